@@ -1,9 +1,13 @@
 // The rules of the linter, and what each part of the repository may import.
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
+/** Imports that are forbidden. */
 interface Restriction {
+  /** The patterns of the imported paths. */
   group: string[];
+  /** What to do instead. */
   message: string;
+  /** True if types may be imported. */
   allowTypeImports?: boolean;
 }
 
@@ -23,10 +27,12 @@ const publicUi: Restriction = {
   group: ['**/ui/src/**'],
   message: 'Import the public entry points: @fit-to-print/ui/….',
 };
+/** Forbids imports of these packages. */
 const packages = (names: readonly string[], message: string): Restriction => ({
   group: names.flatMap(name => [`@fit-to-print/${name}`, `@fit-to-print/${name}/**`]),
   message,
 });
+/** Forbids imports from these folders. */
 const folders = (names: readonly string[], message: string): Restriction => ({
   group: names.map(name => `**/${name}/**`),
   message,

@@ -9,11 +9,13 @@ import type { BuiltFile } from './outputBrandFiles.ts';
 
 const script = path.join(import.meta.dirname, 'outputBrandFiles.ts');
 
+/** The content of each file, by its name. */
 type Files = Map<string, string | Buffer>;
 
 /** Builds the files of a brand in a separate process, which runs beside Storybook's build on another core. Returns them by name. */
 async function buildInChildProcess(brand: string, identifiers: Identifiers): Promise<Files> {
   const { stdout } = await promisify(execFile)(process.execPath, [script, brand, identifiers], {
+    // 64 MB. The output has fonts, and is larger than the default limit of 1 MB.
     maxBuffer: 2 ** 26,
   });
   return new Map(

@@ -1,6 +1,7 @@
 // The state machine of `__Name__`.
 import { assign, emit, fromPromise, setup } from 'xstate';
 
+/** What the state machine remembers. */
 export interface __Name__Context {
   /** The address that was last sent. */
   address: string | null;

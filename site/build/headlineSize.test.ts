@@ -9,6 +9,7 @@ beforeAll(async () => {
   fitter = await createFitter();
 }, 120_000);
 
+/** Fits a headline of the page, and returns a function that checks its size. */
 function check(path: string, text: CopyfitRequest['text']) {
   const request = { text, sizeBias: 0.5, uppercase: false, lineHeight: 0.86 };
   const fits = { [copyfitKey(request)]: fitter.page().fit(request) };

@@ -20,6 +20,7 @@ beforeAll(async () => {
 const lineHeights = [0.72, 0.86, 1] as const;
 /** The smallest distance between the ink of two lines, in em of the larger line. */
 const minGap = 0.05;
+/** The pairs of lines whose ink touches, or almost does. */
 const touching = (gaps: readonly InkGap[]) => gaps.filter(({ gap }) => gap < minGap);
 
 it('openInkGaps reports the two lines whose ink touches', async () => {

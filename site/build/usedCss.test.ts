@@ -11,6 +11,7 @@ const css = [
   ':root[data-edition=night] { color: white }',
 ].join('\n');
 
+/** The rules of the stylesheet that a document with this body uses. */
 function used(body: string) {
   const names = [...namesIn(css)];
   const isUsed = createNameFinder(names)(body);

@@ -48,10 +48,12 @@ beforeEach(() => {
   [isDeployed, status] = [true, 200];
 });
 
+/** Announces the changed pages to the test server. Returns their number. */
 const send = () => {
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return announce({ historyFile: history, origin, site, endpoint: `${site}/indexnow` });
 };
+/** Writes the history of a build whose pages have these contents, by path. */
 const publish = (contents: Readonly<Record<string, string>>) =>
   writeHistory(history, updateHistory(readHistory(history), new Map(Object.entries(contents)), '2026-11-23'));
 

@@ -5,6 +5,7 @@ import { markAnnounced, readHistory, unannouncedPages, writeHistory } from '../b
 /** The most URLs that one submission may contain (indexnow.org). */
 const maxUrls = 10_000;
 
+/** The options of `announce`. */
 export interface AnnounceOptions {
   /** The file with the published pages, each with the day on which it last changed (`pageHistory.ts`). */
   historyFile: string;

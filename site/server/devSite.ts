@@ -12,6 +12,7 @@ import type * as buildExports from '../src/entry/buildExports.ts';
 import { claimPort } from './claimPort.ts';
 import { devCities } from './devCities.ts';
 
+/** The options of the development site. */
 export interface DevSiteOptions {
   port: number;
   /** Origin of the Supabase project. */

@@ -5,6 +5,7 @@ import { build, type BuildOptions } from '../build/build.ts';
 import { createStaticHost } from './staticHost.ts';
 import { claimPort } from './claimPort.ts';
 
+/** The options of `startProduct`: those of the local backend, of the build and of the site. */
 export interface ProductOptions
   extends
     Pick<LocalBackendOptions, 'dataDir' | 'ports' | 'mailsPerSecond' | 'signal'>,

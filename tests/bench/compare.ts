@@ -3,6 +3,7 @@ import type { Calibration } from './calibrate.ts';
 import { type FigureKind, type MeasuredFigure, units } from './figures.ts';
 import { median } from './median.ts';
 
+/** A figure, as a saved record has it. */
 export interface RecordedFigure extends FigureKind {
   /** The value of each run. */
   runs: readonly number[];
@@ -41,6 +42,7 @@ export const mapRecords = <Value, Result>(
 /** A time that changed while other programs had much of the processor is `unsure`. */
 type Verdict = 'worse' | 'better' | 'same' | 'unsure' | 'new' | 'not measured';
 
+/** A figure of this run beside that of the earlier record. */
 export interface Comparison extends FigureKind {
   name: string;
   /** The value of the earlier record. */

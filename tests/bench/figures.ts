@@ -24,6 +24,7 @@ export interface FigureKind {
   higherIsBetter?: boolean;
 }
 
+/** A figure that a benchmark has measured. */
 export interface MeasuredFigure extends FigureKind {
   /** Unique within its benchmark, and the same in each run: figures are compared by it. */
   name: string;

@@ -32,15 +32,18 @@ const linkedPages = [
   ['/services', '/PR-Authority'],
 ] as const;
 
+/** A click on a link of the page `from` to the page `to`. */
 interface Visit {
   from: string;
   to: string;
+  /** True if the visitor pointed at the link before the click, so that the browser renders the page ahead. */
   isPointedAt: boolean;
 }
 
 interface Report {
   /** Milliseconds from the click to the first paint of the next page. */
   time: number;
+  /** True if the browser had rendered the page before the click. */
   isRenderedAhead: boolean;
 }
 

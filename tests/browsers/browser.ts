@@ -1,6 +1,7 @@
 // The interface of a browser that `pnpm test:browsers` starts.
 import type { WebDriver } from 'selenium-webdriver';
 
+/** How the browser starts. */
 export interface StartOptions {
   /** True for a user who asked the system for reduced motion. */
   isMotionReduced: boolean;
@@ -8,6 +9,7 @@ export interface StartOptions {
   isTouch?: boolean;
 }
 
+/** A running browser, with the driver that controls it. */
 export interface RunningBrowser {
   driver: WebDriver;
   stop: () => Promise<void>;

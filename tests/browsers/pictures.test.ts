@@ -60,6 +60,7 @@ const isPainted = `
   }));
 `;
 
+/** Measures and takes the picture of a page in Chromium, with which the other browsers are compared. */
 async function inChromium(route: string, width: number): Promise<Page> {
   const browser = await chromium.launch(await pinnedBrowserLaunchOptions());
   try {
@@ -77,6 +78,7 @@ async function inChromium(route: string, width: number): Promise<Page> {
   }
 }
 
+/** Measures and takes the picture of a page in the browser of the visitor. */
 async function seenBy(visitor: Visitor, route: string, width: number): Promise<Page> {
   await visitor.open(route);
   await visitor.resize(width, viewportHeight);
@@ -85,6 +87,7 @@ async function seenBy(visitor: Visitor, route: string, width: number): Promise<P
   return { ...measured, firstScreen: Buffer.from(await visitor.driver.takeScreenshot(), 'base64') };
 }
 
+/** The number of columns that the pictures are reduced to. */
 const columns = 48;
 /** Height of the squares that the pictures are reduced to, and of the bands that are compared, in pixels. */
 const square = 6;
@@ -122,6 +125,7 @@ async function brightnessDifference(first: Buffer, second: Buffer, width: number
   return Math.max(...differences);
 }
 
+/** The average difference in brightness between a band of one picture and the band `shift` rows below it in the other. */
 function bandDifference(one: Buffer, other: Buffer, top: number, shift: number, bandRows: number): number {
   const start = top * columns;
   const size = bandRows * columns;

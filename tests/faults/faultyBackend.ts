@@ -57,6 +57,7 @@ export interface Load {
 /** `ECONNRESET`, for example. */
 const codeOf = (error: NodeJS.ErrnoException) => error.code ?? error.message;
 
+/** Starts a backend whose processes and connections the test can break. `mailOutcome` says what becomes of each mail, by its key. */
 export async function startFaultyBackend({
   dataDir = newTempPath(),
   mailOutcome = () => 'delivered',

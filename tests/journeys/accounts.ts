@@ -28,6 +28,7 @@ export async function mailedLink(
   return link!;
 }
 
+/** Types an email address and a password into the form for signing in. */
 export async function fillCredentials(page: Page, email: string, secret = password) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);

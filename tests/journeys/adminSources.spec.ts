@@ -13,6 +13,7 @@ test.use({ allowedProblems: [new RegExp(`Request to a third party: http://localh
 /** A random day on which no other test has entries: the tests share one database, and the report counts the entries of all tests. */
 const newDay = () =>
   new Date(Date.UTC(1990, 0, 1) + Math.floor(Math.random() * 10_000) * 86_400_000).toISOString().slice(0, 10);
+/** The day that is this number of days after another. */
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -26,6 +27,7 @@ const moveTo = (day: string, email: string) =>
       where user_id = (select id from auth.users where email = ${email})`;
   });
 
+/** Shows the report of a period. */
 async function show(page: Page, from: string, to: string) {
   await page.getByLabel('From').fill(from);
   await page.getByLabel('To').fill(to);

@@ -7,6 +7,7 @@ import { expect, test } from './cleanConsoleTest.ts';
 
 type Company = (typeof companies)[number];
 
+/** The link with the name of a company. */
 const link = (page: Page, { name }: Company) => page.getByRole('link', { name: new RegExp(`^${name}`) });
 /** Colors of the page and of a company's name, converted by painting because a running animation reports OKLab. */
 const background = async (page: Page) =>

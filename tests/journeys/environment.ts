@@ -24,11 +24,13 @@ export const devSite = `http://localhost:${ports.dev}`;
 /** Path of a browser to use instead of the pinned browser. */
 export const chromiumPath = process.env.CHROMIUM;
 
+/** The folder for the build under test, and for what `serve.ts` tells the tests. */
 export const cacheFolder = fileURLToPath(new URL('../../site/.cache/journeys', import.meta.url));
 /** The build under test. */
 export const dist = path.join(cacheFolder, 'dist');
 const backendUrlsFile = path.join(cacheFolder, 'backendUrls.json');
 
+/** The addresses of the local backend, and its public key. */
 export interface BackendUrls {
   database: string;
   inbox: string;

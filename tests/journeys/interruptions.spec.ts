@@ -37,6 +37,7 @@ test('the document stays, without a reload, when the app cannot start', async ({
 
 test('a client navigation that fails becomes a full page load', async ({ page }) => {
   await page.goto('/about');
+  // Pointing at the link loads the app.
   await siteHeader(page).getByRole('link', { name: 'Sign in' }).hover();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.route('**/pricing.json', route => route.abort());

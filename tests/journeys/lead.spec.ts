@@ -8,12 +8,16 @@ import { expect, test } from './cleanConsoleTest.ts';
 
 // The home page's form, which takes an idea in two lines, and the four questions below it, which recommend a service.
 
+/** The section with the form and the questions. */
 const leadForm = (page: Page) => page.getByRole('region', { name: 'Two lines are all it takes.' });
+/** The group of the answers to a question, from 1 to 4. */
 const question = (page: Page, number: number) =>
   page.getByRole('group', { name: RegExp(`^Question ${number} of 4`) });
+/** The button that shows the next question. */
 const next = (page: Page) => leadForm(page).getByRole('button', { name: 'Next' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send your idea' });
 const idea = (page: Page) => leadForm(page).getByLabel('Your idea, in two lines');
+/** The button that strikes a word of the headline out. */
 const strike = (page: Page, word: string) => page.getByRole('button', { name: `Strike out ${word}` });
 
 async function fillContactDetails(page: Page, { name, email }: Visitor) {

@@ -16,6 +16,7 @@ export type Visitor = ReturnType<typeof newVisitor>;
 export const findLeads = (email: string) =>
   inDatabase(sql => sql`select * from leads where email = ${email}`);
 
+/** Types a message into the contact form. */
 export async function fillInContactForm(page: Page, { name, email, message }: Visitor) {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel(/^Email/).fill(email);
@@ -23,6 +24,7 @@ export async function fillInContactForm(page: Page, { name, email, message }: Vi
   await page.getByLabel(/^Message/).fill(message);
 }
 
+/** The button that sends the form of the page. */
 export const sendButton = (page: Page) => page.locator('main form').getByRole('button', { name: /Send/ });
 
 /** Sends a message through the form, as a visitor who followed a newsletter link. */

@@ -11,6 +11,7 @@ const slugsIn = (folder: string, extension = '.ts'): string[] =>
     .filter(file => file.endsWith(extension))
     .map(file => path.basename(file, extension));
 
+/** The paths of both pages of each city. */
 export const cityRoutes = (slugs: readonly string[]): string[] => [
   ...slugs.map(slug => `/PR-Authority-${slug}`),
   ...slugs.map(slug => `/creative-studio-${slug}`),
@@ -55,6 +56,7 @@ export const thanksRoute = '/contact/thanks';
 /** No page has this address: the 404 page is shown. */
 export const missingRoute = '/no-such-page';
 
+/** The paths of all pages. */
 export const allRoutes = [
   ...contentRoutes,
   ...routesOf(cities.filter(city => !isAdmitted(city))),

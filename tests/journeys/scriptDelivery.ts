@@ -10,6 +10,7 @@ export const testedDeliveries: readonly ScriptDelivery[] = process.env.NIGHTLY
   ? scriptDeliveries
   : [1, 11, 'blocked', 'broken'];
 
+/** The delivery, as the titles of tests name it. */
 export const scriptDeliveryName = (delivery: ScriptDelivery) =>
   typeof delivery === 'number' ? `${delivery} s late` : delivery;
 
@@ -43,6 +44,7 @@ export async function deliverScript(page: Page, delivery: ScriptDelivery): Promi
 export const bootstrapDeliveries = [5, 'held', 'blocked', 'broken', 'failing'] as const;
 export type BootstrapDelivery = (typeof bootstrapDeliveries)[number];
 
+/** The delivery, as the titles of tests name it. */
 export const bootstrapDeliveryName = (delivery: BootstrapDelivery) =>
   typeof delivery === 'number' ? `${delivery} s late` : delivery;
 

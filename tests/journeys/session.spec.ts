@@ -19,15 +19,15 @@ import { inDatabase } from './database.ts';
 import { ports, site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
-/** The addresses in the browser's history of this tab. */
-const history = (page: Page) => page.evaluate(() => navigation.entries().map(({ url }) => String(url)));
+/** The URLs in the history of the tab, the oldest first. */
+const visitedUrls = (page: Page) => page.evaluate(() => navigation.entries().map(({ url }) => String(url)));
 
 test('the link of a confirmation mail says that the address is confirmed, and its token stays out of the address bar and the history', async ({
   page,
 }) => {
   await signUpByForm(page);
   await expect(page.getByRole('status')).toContainText('Your email address is confirmed');
-  const visited = await history(page);
+  const visited = await visitedUrls(page);
   expect(visited).toContain(`${site}/application`);
   expect(visited.filter(url => /[#?]/.test(url))).toEqual([]);
 });
@@ -40,7 +40,7 @@ test.describe(() => {
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'grace@foundry.example' }).click();
     await expect(siteHeader(page)).toContainText('grace@foundry.example');
-    expect((await history(page)).filter(url => url.startsWith(site) && /[#?]/.test(url))).toEqual([]);
+    expect((await visitedUrls(page)).filter(url => url.startsWith(site) && /[#?]/.test(url))).toEqual([]);
   });
 });
 

@@ -12,10 +12,12 @@ function rulesIn(file: string): string[] {
   // Without statements such as `@layer templates;`, which have no braces.
   return css.replaceAll(/@layer [^{};]+;/g, '').match(/[^{}]+\{[^{}]*\}/g) ?? [];
 }
+/** The files with the stylesheets of the build. */
 const stylesheets = () =>
   readdirSync(path.join(dist, 'assets'))
     .filter(file => file.endsWith('.css'))
     .map(file => `assets/${file}`);
+/** The file of the document of a page. */
 const document = (route: string) => `${route === '/' ? 'index' : route}.html`;
 
 /** True for a rule that Safari ignores: its shorthand `text-decoration` accepts no color and no thickness. */

@@ -7,6 +7,7 @@ import { expect, test } from './cleanConsoleTest.ts';
 
 /** The form of the page that sends a message. */
 const form = (page: Page) => page.locator('main form[method=post]');
+/** The field for the message, or for the idea on the home page. */
 const message = (page: Page) => form(page).getByRole('textbox', { name: /^Message|^Your idea/ });
 const headerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
@@ -26,6 +27,7 @@ const typedText = {
 type Path = keyof typeof typedText;
 const titles: Readonly<Record<Path, RegExp>> = { '/contact': /Contact/, '/': RegExp(`^${brand.name}`) };
 
+/** Types the text of this page into its form. */
 async function typeText(page: Page, path: Path) {
   for (const [name, value] of Object.entries(typedText[path])) {
     const field = form(page).locator(`[name=${name}]`);

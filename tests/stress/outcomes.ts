@@ -85,6 +85,7 @@ const suiteOutcomes = (
   ];
 };
 
+/** The outcomes of all tests in Playwright's JSON report. An error outside of the tests counts as a failed test. */
 export const playwrightOutcomes = ({ suites, errors }: PlaywrightReport): Outcome[] => [
   ...suites.flatMap(suite => suiteOutcomes(suite, '')),
   ...errors.map(({ message }) => outcome('outside of the tests', 'failed', message)),

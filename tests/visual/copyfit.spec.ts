@@ -76,6 +76,7 @@ const brandGlobal = process.env['BRAND'] ? `&globals=brand:${process.env['BRAND'
 
 /** One pixel, or two font units: advances are whole units of a thousandth of an em, more than a pixel in type over 1000 px. */
 const tolerance = (size: number) => Math.max(1, size / 500);
+/** The lines whose left or right edge is not at the edge of the column. */
 const misaligned = (edges: Edges[]) =>
   edges.filter(({ left, right, size }) => Math.max(Math.abs(left), Math.abs(right)) > tolerance(size));
 

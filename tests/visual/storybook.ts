@@ -197,11 +197,13 @@ export class Storybook {
   }
 }
 
+/** The option of a Playwright project that chooses the brand. */
 export interface BrandOption {
   /** The brand in which stories are shown; the default one without it. */
   brand: string | undefined;
 }
 
+/** A test with an opened Storybook. */
 export const test = base.extend<object, BrandOption & { storybook: Storybook }>({
   brand: [undefined, { option: true, scope: 'worker' }],
   storybook: [

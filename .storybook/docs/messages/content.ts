@@ -45,12 +45,14 @@ export const valueAt = (path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], content);
 
+/** The texts of a toast, as packages/content has them. The description is null if the title says everything. */
 export interface ToastRecord {
   readonly tone: 'success' | 'destructive';
   readonly title: string;
   readonly description: string | null;
 }
 
+/** True if a value of packages/content is a toast. */
 export const isToast = (value: unknown): value is ToastRecord =>
   typeof value === 'object' && value !== null && 'tone' in value && 'title' in value;
 

@@ -11,6 +11,7 @@ export interface MessageUse {
   readonly story?: string;
 }
 
+/** The messages of one part of the site, in the order in which a visitor may see them. */
 export interface MessageFlow {
   /** The name of the part of the site. */
   readonly flow: string;

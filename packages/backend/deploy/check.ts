@@ -33,13 +33,16 @@ export interface Finding {
   remedy: string;
 }
 
+/** Returns a finding: the deployment does not work as it should. `remedy` says what to do. */
 export const problem = (message: string, remedy: string): Finding => ({ kind: 'problem', message, remedy });
+/** Returns a finding: something could not be checked. `remedy` says what to do. */
 export const unchecked = (message: string, remedy: string): Finding => ({
   kind: 'unchecked',
   message,
   remedy,
 });
 
+/** Returns a finding: something could be better, and nothing depends on it. `remedy` says what to do. */
 export const advice = (message: string, remedy: string): Finding => ({ kind: 'advice', message, remedy });
 
 /** Compares one part of a project with what is expected. */

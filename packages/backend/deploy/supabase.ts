@@ -27,6 +27,7 @@ import { siteSettings } from './settings.ts';
 
 const supabaseUrl = ({ env }: Project, path: string) => `${env.SUPABASE_URL!.replace(/\/$/, '')}/${path}`;
 
+/** The URL of an Edge Function of the project. */
 export const functionUrl = (project: Project, name: string) => supabaseUrl(project, `functions/v1/${name}`);
 
 const exampleDomainPattern = /(^|[.@/])example(\.(com|net|org))?>?$/;

@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { format } from 'node:util';
 
+/** A `console.log` that writes in batches. */
 export interface BatchedLog {
   /** Resolves when all lines logged so far are written. A line is lost if the process is killed before. */
   written(): Promise<void>;

@@ -41,6 +41,7 @@ const mailBrand = {
   ),
 };
 
+/** The generated file with the brand of mails: its path and its text. */
 export const mailBrandFile = {
   path: join(import.meta.dirname, '../supabase/functions/_shared/mail/brand.generated.ts'),
   source: `// Written by pnpm generate: the brand's name, texts, fonts and colors (light and dark), for mails and pages of the functions.\nexport const mailBrand = ${JSON.stringify(mailBrand, null, 2)} as const;\n`,

@@ -7,6 +7,7 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
+/** Starts the mail server on this port. */
 export async function startMail(port: number): Promise<MailServer> {
   const emulator = await createEmulator({ service: 'resend', port });
   return { url: `http://localhost:${port}`, stop: () => emulator.close() };

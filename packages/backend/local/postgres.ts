@@ -19,6 +19,7 @@ interface ServerUser {
   gid: number;
 }
 
+/** The options of `startPostgres`. */
 export interface PostgresOptions {
   /** The data folder of the local backend. Its folder `postgres` is the cluster (PostgreSQL's files), `postgres.log` the server's log. */
   dataDir: string;

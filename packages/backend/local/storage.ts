@@ -33,6 +33,7 @@ async function metadataOf(path: string): Promise<Metadata & { contentLength: num
 const rejectWrite = () =>
   Promise.reject(new Error('The local storage is read only: put the file into supabase/storage.'));
 
+/** Serves the files of supabase/storage as the files of Supabase Storage. They cannot be changed through it. */
 export const storageAdapter: StorageAdapter = {
   driver: undefined,
   async getObject(bucket, key) {

@@ -14,6 +14,7 @@ import { postgrestCode, sqlState } from './errorCodes.ts';
 import type { Secrets } from './secrets.ts';
 import { handleStorage, storageAdapter } from './storage.ts';
 
+/** The addresses of the other parts of the local backend, its secrets, and the sender of its mail. */
 export interface SupabaseLiteOptions {
   databaseUrl: string;
   secrets: Secrets;

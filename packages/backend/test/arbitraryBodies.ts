@@ -155,4 +155,5 @@ export function textsIn({ type, body }: SentBody): Set<string> {
   return found;
 }
 
+/** The body as bytes. */
 export const bytesOf = ({ body }: SentBody) => (typeof body === 'string' ? encoder.encode(body) : body);

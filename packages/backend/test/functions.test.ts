@@ -128,6 +128,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+/** The signature with which Stripe would send this body to the webhook. */
 const stripeSignature = (body: Uint8Array) =>
   Stripe.webhooks.generateTestHeaderString({
     payload: new TextDecoder().decode(body),

@@ -4,6 +4,7 @@ import { hostedPage } from '../supabase/functions/_shared/stripe.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
+/** Sets the variables of Stripe, with this URL of its API. */
 function stubStripe(apiUrl: string): void {
   vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1234567890');
   vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_1234567890');

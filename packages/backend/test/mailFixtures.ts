@@ -130,6 +130,7 @@ export const hostileLead = (text: string): Lead => {
   return { ...fillEveryField(text, sampleLead()), id, created_at, inquiry_type };
 };
 
+/** An application that has this text in every field, as an attacker may send it. */
 export const hostileApplication = (text: string): Application => {
   const { id, created_at } = sampleApplication();
   return { ...fillEveryField(text, sampleApplication()), id, created_at };

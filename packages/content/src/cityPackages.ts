@@ -14,8 +14,10 @@ export interface CityPackage {
   readonly action: { readonly text: string; readonly href: Href };
 }
 
+/** A price in dollars that is paid once. */
 const once = (amount: number) => ({ amount, currency: 'USD', period: 'once' }) as const;
 
+/** The button of a card: it opens the contact form. */
 const contactLink = (name: string) => ({ text: `Start with ${name}`, href: contactHref }) as const;
 
 /** From the smallest to the largest. */

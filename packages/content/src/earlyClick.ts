@@ -5,5 +5,6 @@ export const earlyClick = {
   failed:
     'The rest of this page could not be loaded, so nothing has happened yet. Check your connection, then:',
   retry: 'Try again',
+  /** The link after the message `failed` and its button. */
   account: { text: 'Your account', href: '/account' },
 } as const;

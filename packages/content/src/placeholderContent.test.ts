@@ -11,6 +11,7 @@ import { services } from './services.ts';
 import { testimonials } from './testimonials.ts';
 import { findPlaceholderContent, placeholderContent } from './placeholderContent.ts';
 
+/** The number of paths in a file. */
 const inFile = (paths: readonly string[], file: string) => paths.filter(each => each.startsWith(file)).length;
 
 test('finds all text marked as a placeholder once', () => {

@@ -23,6 +23,7 @@ export const placementReport = {
 export const placementReportNote =
   'We look at each page every day for 90 days. “Sponsored”: the link is marked as paid, so search engines should not count it. “Not known”: the site blocks our check, or your brief has no link. Status 200: the page is online. “Gone”: the page was deleted, or did not answer three times.';
 
+/** The text that explains the tally marks: a stroke for each page that is online. */
 export const tallyLegend = 'One stroke, one page. Blue: beyond the minimum.';
 
 /** The name of a real report's table. */
@@ -39,8 +40,8 @@ export interface PlacementCounts {
   readonly unknown: number;
 }
 
-/** `12 pages are online` */
-const pages = (count: number, state = '') => `${count} ${count === 1 ? 'page is' : 'pages are'} ${state}`;
+/** Returns the words of a number of pages: `12 pages are online`. */
+const pagesAre = (count: number, state = '') => `${count} ${count === 1 ? 'page is' : 'pages are'} ${state}`;
 
 /** The number of outlets that a tier promises at least: 250 if its figure is `250+`. */
 export const minimumOf = (tier: Tier): number => Number.parseInt(tier.figures.outlets, 10);
@@ -58,18 +59,19 @@ export function placementVerdict(
     return `We are checking ${unknown} ${unknown === 1 ? 'page' : 'pages'}. The result is here in a few minutes.`;
   const missing = minimumOf(tier) - online - unknown;
   const isDelivered = online >= minimumOf(tier);
-  const found = pages(online, isComplete || isDelivered ? 'online' : 'online so far');
+  const found = pagesAre(online, isComplete || isDelivered ? 'online' : 'online so far');
   const open = unknown > 0 && !isDelivered ? `, and ${unknown} could not be read` : '';
   const promise = `${tier.name} promises ${tier.figures.outlets}.`;
   if (isDelivered) return `${found}. ${promise} Delivered.`;
   if (!isComplete || missing <= 0) return `${found}${open}. ${promise}`;
-  return `${found}${open}. ${promise} ${pages(missing, 'missing')}: the guarantee applies, and we refund you or publish again.`;
+  return `${found}${open}. ${promise} ${pagesAre(missing, 'missing')}: the guarantee applies, and we refund you or publish again.`;
 }
 
 /** The numbers of pages of the sample report that are online, and that are gone. Gone pages do not count towards the minimum. */
 const online = 253;
 const gone = 3;
 
+/** Some pages of the sample: newsroom, path, first day online, HTTP status, and kind of link. */
 const rows = [
   ['sample-courier.example', '/business/hopyard-tenth-farm', '2026-10-06', 200, 'sponsored'],
   ['sample-weekly.example', '/news/hopyard', '2026-10-06', 200, 'sponsored'],

@@ -12,6 +12,7 @@ export const prAuthority = {
       ['One story,', [{ del: 'blasted' }, ' ', { ins: 'placed' }]],
       ['across 100+ news', 'sites. Or 450+.'],
     ],
+    /** The description of the drawing, for screen readers. */
     art: 'A press release tears into newspaper clippings',
     intro: `A professionally written, 700-word article about your company, with paid placement on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites.`,
     action: { text: 'Packages and prices', href: '/PR-Authority#rates' },

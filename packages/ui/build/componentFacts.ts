@@ -35,6 +35,7 @@ export interface PropNames {
   readonly [name: string]: PropNames | true;
 }
 
+/** A component with its description and its props. */
 export interface DocumentedComponent {
   readonly name: string;
   readonly description: string;

@@ -57,6 +57,7 @@ interface StoredState extends Omit<BuildState, 'pages'> {
   readonly pages: readonly (readonly [string, PageRecord])[];
 }
 
+/** The first 24 characters of the SHA-256 hash of a content: equal contents have equal digests. */
 export const digestOf = (content: string | Uint8Array): string =>
   hash('sha256', content, 'base64url').slice(0, 24);
 

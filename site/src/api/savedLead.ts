@@ -14,6 +14,7 @@ const fields = ['name', 'email', 'city', 'message'] as const;
 /** The fields for this document only. Used alone if session storage throws or is full. */
 let leadInMemory: ContactValues | undefined;
 
+/** Saves the fields that have text. */
 export function saveLead(values: ContactValues): void {
   leadInMemory = pickFilled(values);
   try {
@@ -21,6 +22,7 @@ export function saveLead(values: ContactValues): void {
   } catch {}
 }
 
+/** Returns the saved fields; undefined if none are saved. */
 export function readSavedLead(): ContactValues | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey)!) as {
@@ -97,6 +99,7 @@ export function cleanAddress(): void {
     history.replaceState(history.state, '', location.pathname + location.hash);
 }
 
+/** Removes the saved fields, after a message or an application was accepted. */
 export function removeSavedLead(): void {
   leadInMemory = undefined;
   try {

@@ -10,6 +10,7 @@ export function storedMailLink(): string {
   }
 }
 
+/** Removes the stored link, when its password is set or the link does not work any more. */
 export function forgetMailLink(): void {
   try {
     sessionStorage.removeItem(linkKey);

@@ -9,8 +9,10 @@ vi.mock('./authService.ts', () => ({
 }));
 
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+/** Lets every request get this response. */
 const respondWith = (body: object, status = 200) =>
   fetchMock.mockResolvedValue(Response.json(body, { status }));
+/** The first request: the name of its function, and what was sent. */
 const sentRequest = () => {
   const [url, { method, headers, body }] = fetchMock.mock.calls[0]!;
   return { name: url.split('/').at(-1), method, headers, body };

@@ -21,6 +21,7 @@ export interface PageInput extends Omit<PageData, 'fits'> {
   laterHeadlines?: readonly CopyfitRequest[] | undefined;
 }
 
+/** A prerendered page: the parts of its document, and the data from which the app renders it again. */
 export interface RenderedPage {
   /** The HTML of the tags that React moves into the document's `<head>`. */
   head: string;

@@ -28,6 +28,7 @@ const pageWithPath = (path: string) => allPages.find(page => page.path === path)
 /** The schema.org nodes of a page's structured data, after a round trip through JSON. */
 const nodesOf = (page: Page) => JSON.parse(JSON.stringify(structuredData(page)?.['@graph'] ?? [])) as Node[];
 
+/** The node of this schema.org type in the structured data of a page. */
 function find(path: string, type: string): Node {
   const node = nodesOf(pageWithPath(path)).find(each => each['@type'] === type);
   if (!node) throw new Error(`${path} has no ${type}`);
@@ -39,6 +40,7 @@ const pairsIn = (value: unknown): [key: string, value: unknown][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, child]) => [[key, child], ...pairsIn(child)])
     : [];
+/** All values of these keys in a page's structured data. */
 const valuesOf = (page: Page, ...keys: string[]) =>
   pairsIn(nodesOf(page)).flatMap(([key, value]) => (keys.includes(key) ? [value] : []));
 
@@ -105,6 +107,7 @@ test('contains one address, in Milwaukee', () => {
   expect([...localities]).toEqual([brand.address.street, 'Milwaukee']);
 });
 
+/** The offers of a page: name, price, currency and unit. */
 const prices = (path: string) =>
   (find(path, 'Service').offers as Node[]).map(({ name, ...offer }) => {
     const { price, priceCurrency, unitCode } = (offer.priceSpecification ?? offer) as Node;

@@ -6,6 +6,7 @@ import type { OpenedPage } from '../api/subscription.ts';
 /** The payment provider's pages: checkout to buy a tier, the portal to manage a subscription. */
 export type HostedPageName = 'checkout' | 'portal';
 
+/** What the state machine of checkout and portal remembers. */
 export interface BillingContext {
   /** The tier that was clicked; undefined if the user clicked “Manage subscription”. */
   tier: TierId | undefined;

@@ -29,6 +29,7 @@ export function recheckOnReturn(): void {
  * @returns The message for a visitor who comes back from a payment; undefined if no user is signed in.
  */
 export async function paymentStatus(): Promise<'complete' | 'pending' | 'unknown' | undefined> {
+  // Never aborts: the checks end by themselves.
   const { signal } = new AbortController();
   for (let ms = 1000; ; ms *= 2) {
     // oxlint-disable-next-line no-await-in-loop -- Each check follows the one before.

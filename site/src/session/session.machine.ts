@@ -3,6 +3,7 @@ import type { SubscriptionStatus } from '@fit-to-print/backend/contracts/subscri
 import { assign, fromPromise, setup } from 'xstate';
 import type { AuthEvent } from '../api/authService.ts';
 
+/** The signed-in user. */
 export interface User {
   readonly id: string;
   readonly email: string;
@@ -24,6 +25,7 @@ export type SessionEnd = 'ended' | 'cleared' | 'signedOutInOtherTab' | 'deletedI
  */
 export type SessionNotice = 'confirmed' | 'denied' | 'failed' | 'unreachable' | 'signedIn' | SessionEnd;
 
+/** What the session's state machine remembers. */
 export interface SessionContext {
   user: User | null;
   /** The user whose session expired. Kept, because a form may have text of theirs that is not sent yet. */

@@ -23,6 +23,7 @@ export interface SignInCopy extends AuthDialogCopy {
   readonly unsavedDraft: ToastMessage;
 }
 
+/** What the header and the pages show of the account, and how they ask for a sign-in. */
 export interface AccountView {
   /** The signed-in user as the header shows it. */
   account: Account;

@@ -23,6 +23,7 @@ export const BillingContext = createContext<Billing>({
   },
 });
 
+/** The messages about checkout and portal. */
 export interface BillingMessages {
   /** When the page cannot be opened. */
   readonly failed: Readonly<Record<HostedPageName, ToastMessage>>;

@@ -17,6 +17,7 @@ vi.mock('@fit-to-print/ui/components/Toast', () => {
   return { useToast: () => toast };
 });
 
+/** A site with a page that redirects, a page that shows a failure, and links to them. */
 function Pages() {
   useDismissFailures();
   return (
@@ -34,6 +35,7 @@ function Pages() {
   );
 }
 
+/** Shows the toast of a failure. */
 function useFailure(title: string) {
   const toast = useToast();
   useEffect(() => toast.show({ tone: 'destructive', title, description: null }), [toast, title]);
@@ -51,6 +53,7 @@ function Lost() {
   return null;
 }
 
+/** Clicks a link. */
 const follow = (name: string) => act(() => screen.getByRole('link', { name }).click());
 
 beforeEach(() => {

@@ -23,11 +23,13 @@ export interface Change {
   places?: DifferingArea[];
 }
 
+/** A change, as the review page shows it. */
 export interface ReviewedChange extends Change {
   /** The id of the removed story that looked exactly like this new one. */
   renamedFrom?: string | undefined;
 }
 
+/** A story, as Storybook's index.json lists it. */
 export interface IndexedStory {
   id: string;
   type: string;

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { EventSender } from './events.ts';
 import { type CheckoutSession, newId, type PortalSession, prices, type StripeState } from './state.ts';
 
+/** What the API of the stand-in needs. `save` writes the state into its file. */
 export interface ApiOptions {
   /** The origin of the stand-in. */
   url: string;

@@ -13,6 +13,10 @@ export interface EventSender {
   stop(): void;
 }
 
+/**
+ * What the sender needs: the URL and the secret of the webhook, and the state with the events to send. `save` writes the state into its
+ * file.
+ */
 export interface EventSenderOptions {
   webhookUrl: string;
   webhookSecret: string;

@@ -15,6 +15,7 @@ import {
   sellSubscription,
 } from './state.ts';
 
+/** The options of the stand-in for Stripe. */
 export interface StripeOptions {
   port: number;
   /** Stores the state between two starts. */
@@ -28,6 +29,7 @@ export interface StripeOptions {
   limitsSubscriptions?: boolean;
 }
 
+/** The running stand-in for Stripe. */
 export interface StripeServer {
   url: string;
   /** The pages on which a visitor without an account buys a tier, as STRIPE_PAYMENT_LINKS has them. */

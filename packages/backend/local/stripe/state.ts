@@ -21,6 +21,7 @@ interface Customer {
   metadata?: Record<string, string>;
 }
 
+/** A visit to the checkout, with the fields of Stripe that the functions read. */
 export interface CheckoutSession {
   id: string;
   status: 'open' | 'complete' | 'expired';
@@ -32,6 +33,7 @@ export interface CheckoutSession {
   cancel_url: string;
 }
 
+/** A subscription, with the fields of Stripe that the functions read. Times are Unix times in seconds. */
 export interface Subscription {
   id: string;
   status: 'active' | 'past_due' | 'canceled';
@@ -50,6 +52,7 @@ interface Payment {
   isRefunded: boolean;
 }
 
+/** A visit to the page on which a customer manages a subscription. */
 export interface PortalSession {
   id: string;
   customer: string;
@@ -57,6 +60,7 @@ export interface PortalSession {
   return_url: string;
 }
 
+/** An event about a subscription, as the webhook gets it. */
 export interface StripeEvent {
   id: string;
   object: 'event';

@@ -29,6 +29,7 @@ export const everyContactField = (): Record<ContactField, string> => ({
   email: newTestEmail(),
 });
 
+/** Sends a message to the function `contact-submission`, as the contact form does. */
 export const postContactMessage = (apiUrl: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${apiUrl}/functions/v1/contact-submission`, {
     method: 'POST',

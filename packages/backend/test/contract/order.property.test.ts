@@ -148,7 +148,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   by: fc.constantFrom<Step['by']>(...Array<Step['by']>(7).fill('the right person'), 'another user'),
 });
 
-/** Events that bring an order up to `filed`. A history starts with some of them, because random steps rarely get past the brief. */
+/** Events that bring an order up to `filed`. A sequence starts with some of them, because random steps rarely get past the brief. */
 const eventsUpToFiled: readonly OrderEvent[] = [
   'sendBrief',
   'sendProof',
@@ -157,6 +157,7 @@ const eventsUpToFiled: readonly OrderEvent[] = [
   'approve',
   'file',
 ];
+/** A step as the right person takes it, with valid data. */
 const validStep = (event: Step['event']): Step => ({
   event,
   versionOffset: 0,
@@ -165,7 +166,7 @@ const validStep = (event: Step['event']): Step => ({
 });
 
 /** Random sequences of steps. */
-const history = fc.record({
+const stepSequence = fc.record({
   start: fc
     .nat({ max: eventsUpToFiled.length })
     .map(count => eventsUpToFiled.slice(0, count).map(event => [validStep(event)])),
@@ -179,6 +180,7 @@ async function readOrder(orderId: string): Promise<Order> {
   return (data as Order[]).find(({ id }) => id === orderId)!;
 }
 
+/** What the model knows of an order. */
 const toModel = ({ state, proofs, approval, placements: found }: Order): Model => ({
   state,
   versions: proofs.length,
@@ -188,7 +190,7 @@ const toModel = ({ state, proofs, approval, placements: found }: Order): Model =
 
 test('an order only accepts steps that the API contract allows, when users and staff act in any sequence and at the same time', async () => {
   await fc.assert(
-    fc.asyncProperty(history, async ({ start, rest }) => {
+    fc.asyncProperty(stepSequence, async ({ start, rest }) => {
       const orderId = await newOrder(project, buyer);
       let model: Model = { state: 'paid', versions: 0, approved: null, placements: 0 };
       const doneEvents: Step['event'][] = [];

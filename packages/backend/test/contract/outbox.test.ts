@@ -29,6 +29,7 @@ async function insertMail({ hasFailed }: { hasFailed: boolean }): Promise<{ id: 
   return { id: Number(row?.id), key };
 }
 
+/** The row of a failed mail, as this account sees it. */
 const failedRows = async (account: Account, id: number) =>
   (await account.client.from('failed_outbox_rows').select().eq('id', id)).data;
 

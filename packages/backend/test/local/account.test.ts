@@ -27,6 +27,7 @@ async function openCheckout(): Promise<string> {
   const { url } = (await (await callFunction('create-checkout')).json()) as { url: string };
   return url;
 }
+/** Pays at the checkout of the stand-in for Stripe. */
 const payCheckout = (url: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ card: cards.paid }), redirect: 'manual' });
 

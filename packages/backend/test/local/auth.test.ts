@@ -62,9 +62,11 @@ async function signUp(
   return secret;
 }
 
+/** The error code of a sign-in; undefined if it succeeds. */
 const signInErrorCode = async (account: { email: string; password: string }) =>
   (await newClient().auth.signInWithPassword(account)).error?.code;
 
+/** Restores the password of the sign-up, if the secret is the one that the browser kept when it signed up. */
 const keepPassword = async (visitor: ReturnType<typeof newClient>, secret: string) =>
   (await visitor.rpc('keep_password', { p_secret: secret })).data as unknown;
 

@@ -11,6 +11,7 @@ test('test:contract runs against another project, and reports the differences', 
   const { backend, stopAndDelete } = await startTestBackend();
   const sql = postgres(backend.urls.database, { max: 1, onnotice: () => {} });
   try {
+    // The difference: this project does not let its functions call `health`.
     await sql`revoke execute on function public.health() from service_role`;
     const { code, output } = await new Promise<{ code: unknown; output: string }>(resolve => {
       execFile(

@@ -192,6 +192,7 @@ afterAll(async () => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
+/** The origin of the server that answers in place of Resend and of Supabase's Management API. */
 const otherServicesUrl = () => `http://127.0.0.1:${(otherServices.address() as AddressInfo).port}`;
 
 /** One line for each finding: title, kind, message and remedy. */

@@ -44,8 +44,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+/** Posts a form. */
 const submit = (url: string, form: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+/** Buys a tier by its payment link, as this address. */
 const buy = (tier: TierId, email = ada.email) =>
   submit(readPaymentLinks(standIn.paymentLinks)[tier]!, { email, card: cards.paid });
 const callFunction = (name: string, body: object = {}) =>
@@ -54,10 +56,14 @@ const callFunction = (name: string, body: object = {}) =>
     headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+/** A subscription that goes on: its status, and how many payments were made and refunded. */
 const kept = { status: 'active', payments: 1, refunded: 0 };
+/** A subscription that was canceled, and whose payment was refunded. */
 const refunded = { status: 'canceled', payments: 1, refunded: 1 };
+/** The subscriptions of an address at the stand-in for Stripe, without their ids. */
 const bought = async (email = ada.email) =>
   (await subscriptionsOf(file, email)).map(({ id: _id, ...subscription }) => subscription);
+/** The mails to an address whose text has these words. */
 const mailsTo = async (address: string | undefined, words: string) => {
   const response = await fetch(new URL('/emails', backend.urls.inbox));
   const { data } = (await response.json()) as { data: { to: string[]; subject: string; text: string }[] };

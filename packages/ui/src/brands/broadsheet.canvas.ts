@@ -4,12 +4,14 @@ import type { Theme } from './theme.ts';
 // The part of the brand's theme that is needed in the browser to fit headlines and to space their lines; `Theme` explains each value.
 // It is a separate module, so that only pages that fit headlines download it.
 
+/** The font family of each role. */
 export const fontNames: Theme['fontNames'] = {
   display: 'Archivo',
   text: 'Newsreader',
   pencil: 'Newsreader',
   mono: 'Spline Sans Mono',
 };
+/** The font weight of each role. */
 export const weights: Theme['weights'] = { display: 800, text: 400, mono: 500 };
 /** The widths at which the font was drawn. */
 export const masters: Theme['masters'] = [

@@ -180,6 +180,7 @@ export const hasDoubleRule: Theme['hasDoubleRule'] = true;
 
 /** Durations of animations in ms. */
 export const duration: Theme['duration'] = { short: 240, draw: 500 };
+/** The speed curves of animations. */
 export const easing: Theme['easing'] = {
   decelerate: 'cubic-bezier(.2, 0, 0, 1)',
   draw: 'cubic-bezier(.4, 0, .2, 1)',
@@ -191,6 +192,7 @@ export const widthAxis: Theme['widthAxis'] = { min: 62, max: 125, narrowest: 64,
 export const headlineAxes: Theme['headlineAxes'] = '';
 /** Archivo's space is .12 em at its narrowest, .19 em at 100 %. With this addition it is at least .21 em, less the letter-spacing. */
 export const wordSpacing: Theme['wordSpacing'] = { below: 110, perPercent: 0.002 };
+/** The letter-spacing of headlines, in em. */
 export const headlineType: Theme['headlineType'] = { letterSpacing: -0.012 };
 /** The type of handwritten words, in em. */
 export const pencilType: Theme['pencilType'] = {
@@ -219,6 +221,7 @@ export const advances: Theme['advances'] = {
 };
 /** The advance of all other letters, in em. */
 export const otherAdvance: Theme['otherAdvance'] = 0.63;
+/** Letters of one vertical stroke: their widths change less with the width axis. */
 export const narrowLetters: Theme['narrowLetters'] = /[!',.:;I|ijl‘’]/;
 /** The factors by which advances change at both ends of the width axis. */
 export const stretch: Theme['stretch'] = { narrow: [0.73, 1.11], other: [0.66, 1.24], space: [0.62, 1.6] };

@@ -188,6 +188,7 @@ export const hasDoubleRule: Theme['hasDoubleRule'] = false;
 
 /** Durations of animations in ms. */
 export const duration: Theme['duration'] = { short: 180, draw: 700 };
+/** The speed curves of animations. */
 export const easing: Theme['easing'] = {
   decelerate: 'cubic-bezier(.16, 1, .3, 1)',
   draw: 'cubic-bezier(.6, 0, .2, 1)',
@@ -199,6 +200,7 @@ export const widthAxis: Theme['widthAxis'] = { min: 50, max: 150, narrowest: 52,
 export const headlineAxes: Theme['headlineAxes'] = ', "opsz" 144';
 /** The space that is added between words where letters are narrow. */
 export const wordSpacing: Theme['wordSpacing'] = { below: 100, perPercent: 0 };
+/** The letter-spacing of headlines, in em. */
 export const headlineType: Theme['headlineType'] = { letterSpacing: -0.015 };
 /** The type of handwritten words, in em. */
 export const pencilType: Theme['pencilType'] = {
@@ -230,6 +232,7 @@ export const advances: Theme['advances'] = {
 };
 /** The advance of all other letters, in em. */
 export const otherAdvance: Theme['otherAdvance'] = 0.56;
+/** Letters of one vertical stroke: their widths change less with the width axis. */
 export const narrowLetters: Theme['narrowLetters'] = /[!',.:;I|ijl‘’]/;
 /** The factors by which advances change at both ends of the width axis. */
 export const stretch: Theme['stretch'] = { narrow: [0.79, 1.16], other: [0.725, 1.205], space: [0.79, 1.16] };

@@ -23,6 +23,7 @@ export const forcedState = (state: ElementState) => `[${forcedStateAttribute}~="
  */
 export const whileWaiting = '[data-waiting] &';
 
+/** The selectors of an element in a state, whether a visitor or a story has caused it. */
 export const hoverState = `:is(:hover, ${forcedState('hover')})`;
 export const focusState = `:is(:focus-visible, ${forcedState('focus')})`;
 export const activeState = `:is(:active, ${forcedState('active')})`;

@@ -9,6 +9,7 @@ export const durationPurposes = {
   short: 'Feedback to a pointer or a key: a button lifts, an answer opens.',
   draw: 'A line that is drawn: the pencil strikes a word out.',
 } as const satisfies Record<keyof Theme['duration'], string>;
+/** The purpose of each easing (speed curve). */
 export const easingPurposes = {
   decelerate: 'A movement that slows down to its end.',
   draw: 'A line that is drawn: slow at its start and its end.',

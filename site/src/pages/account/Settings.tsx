@@ -23,6 +23,7 @@ export async function loadAccount() {
   return { orders, applications, reauthentication };
 }
 
+/** What the page /account loads about the user. */
 export type AccountContents = Awaited<ReturnType<typeof loadAccount>>;
 
 export interface SettingsProps extends Pick<

@@ -21,6 +21,7 @@ import { correctedText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { HomeTemplate } from '@fit-to-print/ui/templates/HomeTemplate';
 import { withToasts } from '../withToasts.fixtures.tsx';
 
+/** The form for an idea. Each try to send it shows that name and email address are missing. */
 const leadForm = (
   <IdeaForm
     {...home.data.leadForm}

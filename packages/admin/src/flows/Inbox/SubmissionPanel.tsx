@@ -24,6 +24,7 @@ import {
 import * as styles from './SubmissionPanel.css.ts';
 import { useFocusOnOpen } from './useFocusOnOpen.ts';
 
+/** The requests of the panel. `revision` is the one that the typed follow-up is based on, so that the server finds conflicts. */
 export interface SubmissionApi {
   load: (key: SubmissionKey, signal: AbortSignal) => Promise<Submission | null>;
   save: (key: SubmissionKey, followUp: FollowUp, revision: number) => Promise<SaveResult>;

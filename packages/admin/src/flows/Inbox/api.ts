@@ -19,10 +19,13 @@ export interface FailedMail {
 
 /** The requests of the inbox to the backend. Each promise may reject, and does so when its signal aborts. */
 export interface InboxApi {
+  /** Loads the first items that match, and the counts by status. */
   load: (filter: Filter, signal: AbortSignal) => Promise<InboxPage & { counts: StatusCounts }>;
+  /** Loads the items that follow the item `after` in the list. */
   loadMore: (filter: Filter, after: InboxItem, signal: AbortSignal) => Promise<InboxPage>;
   /** Null if the submission does not exist. */
   loadSubmission: (key: SubmissionKey, signal: AbortSignal) => Promise<Submission | null>;
+  /** Saves a follow-up that is based on this revision of the saved one. */
   save: (
     key: SubmissionKey,
     followUp: FollowUp,
@@ -36,6 +39,7 @@ export interface InboxApi {
   exportCsv: (filter: Filter, onProgress: (items: number) => void, signal: AbortSignal) => Promise<void>;
   /** The email addresses of the staff, for the choice of an owner. */
   loadStaff: (signal: AbortSignal) => Promise<readonly string[]>;
+  /** Loads the mails and events that could not be sent. */
   loadFailedMails: (signal: AbortSignal) => Promise<readonly FailedMail[]>;
   /** Puts a mail back into the queue. */
   resendMail: (id: string, signal: AbortSignal) => Promise<void>;

@@ -64,6 +64,7 @@ export interface InboxPage {
 /** How many items match the search and the kind, by status. */
 export type StatusCounts = Readonly<Record<Status, number>>;
 
+/** What the state machine of the list remembers. */
 export interface InboxContext {
   filter: Filter;
   items: readonly InboxItem[];

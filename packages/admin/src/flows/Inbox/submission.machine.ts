@@ -63,6 +63,7 @@ export interface SaveResult {
   readonly submission: Submission;
 }
 
+/** What the state machine of the open submission remembers. */
 export interface SubmissionContext {
   key: SubmissionKey;
   submission: Submission | null;

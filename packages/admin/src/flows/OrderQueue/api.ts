@@ -10,5 +10,6 @@ export interface OrderQueueApi {
   loadMore: (filter: QueueFilter, after: OrderItem, signal: AbortSignal) => Promise<QueuePage>;
   /** Loads one order; null if it does not exist. */
   loadOrder: (id: string, signal: AbortSignal) => Promise<StaffOrder | null>;
+  /** Carries out an action of the staff. Resolves to whether the server accepted it. */
   act: (id: string, action: OrderAction, signal: AbortSignal) => Promise<ActionOutcome>;
 }

@@ -26,12 +26,14 @@ export interface OrderItem {
   readonly waiting: string | null;
 }
 
+/** Which orders the list shows. `waitsFor` is who has to act next; null for orders of all. */
 export interface QueueFilter {
   /** An order matches if it contains all of these words, in any order. */
   readonly search: string;
   readonly waitsFor: Party | null;
 }
 
+/** A part of the list, as the server sends it. `hasMore` is true if more orders follow. */
 export interface QueuePage {
   readonly items: readonly OrderItem[];
   readonly hasMore: boolean;
@@ -40,6 +42,7 @@ export interface QueuePage {
 /** How many orders match the search, by who has to act next. */
 export type PartyCounts = Readonly<Record<Party, number>>;
 
+/** What the state machine of the list remembers. */
 export interface QueueContext {
   filter: QueueFilter;
   items: readonly OrderItem[];

@@ -40,6 +40,7 @@ export type ActionOutcome =
   | { readonly accepted: true; readonly order: StaffOrder }
   | { readonly accepted: false; readonly message: string; readonly order: StaffOrder | null };
 
+/** What the state machine of the open order remembers. */
 export interface StaffOrderContext {
   id: string;
   order: StaffOrder | null;
@@ -98,6 +99,7 @@ const acting = (context: StaffOrderContext, action: OrderAction) => ({
   problem: '',
 });
 
+/** Loads an order, keeps the texts that the staff types, and carries out their actions. The component provides the requests. */
 export const staffOrderMachine = setup({
   types: {
     context: {} as StaffOrderContext,

@@ -19,6 +19,7 @@ export interface Authenticator {
   } | null;
 }
 
+/** The requests of the form. */
 export interface SecondFactorApi {
   /**
    * Loads the authenticator app of the account, or creates one if the account has none. `signInNeeded`: none is created, because the
@@ -35,16 +36,20 @@ export interface SecondFactorCopy {
   readonly retry: string;
   /** The text in place of the form if the sign-in is too old to set up an app. */
   readonly signInNeeded: string;
+  /** The texts for setting up an app. `qrCode` describes the picture, and `key` is the label of the secret to type in its place. */
   readonly enroll: {
     readonly title: string;
     readonly text: string;
     readonly qrCode: string;
     readonly key: string;
   };
+  /** The texts above the form if an app is set up. */
   readonly enter: { readonly title: string; readonly text: string };
+  /** The field for the code. */
   readonly code: { readonly label: string; readonly hint: string };
   readonly submit: string;
   readonly checking: string;
+  /** The error messages. */
   readonly problems: Readonly<Record<Problem, string>>;
 }
 

@@ -31,6 +31,7 @@ export const table = style({
 });
 
 export const head = style({ position: 'sticky', top: 0, zIndex: 1 });
+/** An empty row in place of the rows above or below that are not rendered. */
 export const spacer = style({ padding: 0 });
 
 /** Widths of the table, not of the screen: the panel beside it may be as wide as half of the screen. */
@@ -41,11 +42,13 @@ export const narrowTable = '(max-width: 34rem)';
 export const wideTable = `(min-width: ${breakpoints.wide})`;
 /** A container query: the table is so wide that the text of a row has a column of its own. */
 export const fullTable = `(min-width: ${breakpoints.full})`;
+/** A cell that is shown from this width of the table on. */
 const shownFrom = (width: string) =>
   style({
     display: 'none',
     '@container': { [`(min-width: ${width})`]: { display: 'table-cell' } },
   });
+/** The widths of columns. `fill` gets what the others leave. */
 export const widths: Readonly<Record<(typeof columnWidths)[number], string>> = {
   short: style({
     width: '6.25rem',
@@ -57,6 +60,7 @@ export const widths: Readonly<Record<(typeof columnWidths)[number], string>> = {
   medium: style({ width: '13rem', '@container': { [fullTable]: { width: '17rem' } } }),
   fill: '',
 };
+/** The styles of cells, by the width of the table from which they are shown. */
 export const visibleFrom: Readonly<Record<(typeof columnBreakpoints)[number], string>> = {
   always: '',
   small: shownFrom(breakpoints.small),

@@ -27,6 +27,7 @@ export const columnWidths = ['short', 'medium', 'fill'] as const;
 /** The widths of the table from which a column may be shown. */
 export const columnBreakpoints = ['always', 'small', 'medium', 'wide'] as const;
 
+/** A column of the table, and how it renders the cell of a row. */
 export interface DataTableColumn<Row> {
   id: string;
   /** The column's heading. */
@@ -38,6 +39,7 @@ export interface DataTableColumn<Row> {
   visibleFrom?: (typeof columnBreakpoints)[number];
 }
 
+/** The methods of the table that its parent may call by `ref`. */
 export interface DataTableHandle {
   /** Moves the focus to the row with this id, or to the row that is the tab stop. */
   focus: (id?: string) => void;

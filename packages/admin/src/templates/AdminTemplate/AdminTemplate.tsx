@@ -19,6 +19,7 @@ export interface AdminData {
   /** The headline above the form for the code of the second factor. */
   readonly codeHeadline: HeadlineText;
   readonly loading: string;
+  /** The message if the browser runs no script. */
   readonly withoutScript: string;
   /** Shown to accounts that are not staff. */
   readonly denied: {
@@ -27,6 +28,7 @@ export interface AdminData {
     readonly text: string;
     readonly home: LinkData;
   };
+  /** The message if the access could not be checked, and the button that checks it again. */
   readonly checkFailed: { readonly title: string; readonly retry: string };
 }
 

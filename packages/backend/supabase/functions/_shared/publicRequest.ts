@@ -7,6 +7,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { isInRanges } from './address.ts';
 
+/** The options of a request to an address that somebody else has chosen. */
 export interface PublicRequestOptions {
   headers: Readonly<Record<string, string>>;
   /** Sent with POST. */

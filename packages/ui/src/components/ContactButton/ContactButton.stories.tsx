@@ -6,6 +6,7 @@ import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { ContactButton } from './ContactButton.tsx';
 
+/** The values that the button writes into the contact form. */
 const fields = { city: 'Boston', message: 'I would like the Growth package for Boston ($2,497, paid once).' };
 
 const meta = {

@@ -3,6 +3,7 @@ import { type MouseEvent, useId } from 'react';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ErrorSummary.css.ts';
 
+/** A field with an error, to which the summary links. */
 export interface FieldProblem {
   /** The `id` of the field. */
   readonly id: string;

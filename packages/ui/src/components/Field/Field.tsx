@@ -72,6 +72,7 @@ export function descriptionIds(id: string, hint?: string, error?: string) {
   return { hintId, errorId, describedBy };
 }
 
+/** The hint of a field, such as the format of its value. */
 export function Hint({ id, children }: { id: string; children: string }) {
   return (
     <span id={id} className={styles.hint}>

@@ -19,6 +19,7 @@ export interface PurchaseNoticeCopy {
     readonly briefWithoutOrder: string;
     /** The text before the email address. */
     readonly receipt: string;
+    /** The last step: how to change or cancel the subscription. */
     readonly change: string;
   };
   /** The texts while the payment is not confirmed. */

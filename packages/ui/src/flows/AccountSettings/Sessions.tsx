@@ -36,6 +36,7 @@ export interface SessionsCopy extends UnknownRowCopy {
   readonly signInNeeded: ToastMessage;
 }
 
+/** The requests of the list of sessions. */
 export interface SessionsApi {
   /** The sessions of the account, the current one first. The signal aborts after 15 s. */
   load: (signal: AbortSignal) => Promise<readonly AccountSession[]>;

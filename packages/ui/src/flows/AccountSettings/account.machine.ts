@@ -8,6 +8,7 @@ export type Reauthentication = 'password' | 'word';
 /** The outcome of a request. `isAboutPassword`: the request was rejected because the password is wrong or missing. */
 export type AccountOutcome = Outcome<{ readonly isAboutPassword: boolean }>;
 
+/** What the settings' state machine remembers. */
 export interface AccountContext {
   reauthentication: Reauthentication;
   /** The entered password or word. Empty unless a request needs it. */

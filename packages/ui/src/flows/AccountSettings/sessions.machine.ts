@@ -15,6 +15,7 @@ export interface AccountSession {
   readonly isCurrent: boolean;
 }
 
+/** What the state machine of the list of sessions remembers. */
 export interface SessionsContext {
   /** The sessions of the account, the one of this browser first. */
   sessions: readonly AccountSession[];

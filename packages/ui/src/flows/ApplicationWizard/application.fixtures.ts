@@ -27,7 +27,9 @@ export const business = {
   businessProgress: 'A spreadsheet that eleven farms pay for.',
   businessStrategy: 'Forty farms by the next harvest, and a name that brewers know.',
 };
+/** An application with an answer to every question. */
 export const filledAnswers: ApplicationAnswers = { ...profile, ...business };
+/** An application without answers. */
 export const blankAnswers = toAnswers({});
 
 const requiredMessages: Partial<Record<keyof ApplicationAnswers, string>> = {

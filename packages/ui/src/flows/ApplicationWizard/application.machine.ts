@@ -23,11 +23,13 @@ export const businessFields = [
   'businessStrategy',
 ] as const;
 
+/** The fields of each stage, in their order. */
 export const fieldsOfStage = { profile: profileFields, business: businessFields } as const;
 export type Stage = keyof typeof fieldsOfStage;
 /** The step that the wizard shows: a stage (a part of the form), or the review of all answers. */
 export type Step = Stage | 'review';
 
+/** The name of a field. */
 export type ApplicationField = (typeof profileFields)[number] | (typeof businessFields)[number];
 /** The answers by field; a field without an answer is empty. */
 export type ApplicationAnswers = Readonly<Record<ApplicationField, string>>;
@@ -40,6 +42,7 @@ export type ApplicationOutcome = Outcome<{
   readonly isSignedOut: true;
 }>;
 
+/** What the form's state machine remembers. */
 export interface ApplicationContext extends SubmissionState<ApplicationProblems> {
   /** The step to open the draft at; `submitting` sends it immediately. */
   resumeAt: Step | 'submitting';
@@ -54,6 +57,7 @@ export interface ApplicationContext extends SubmissionState<ApplicationProblems>
   formResetCount: number;
 }
 
+/** True if one of the problems is in a field of this stage. */
 export const hasProblemsIn = (stage: Stage, problems: ApplicationProblems) =>
   fieldsOfStage[stage].some(field => problems[field] !== undefined);
 

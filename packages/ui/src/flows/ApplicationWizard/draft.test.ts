@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { filledAnswers } from './application.fixtures.ts';
 import { type Draft, hasTextMissingIn, parseDraft, reconcile, toAnswers } from './draft.ts';
 
+/** A draft with an answer to every question, left at the second stage. */
 const draft: Draft = { version: 1, step: 'business', answers: filledAnswers, wasSent: true };
 
 test('parseDraft restores a saved draft', () => {

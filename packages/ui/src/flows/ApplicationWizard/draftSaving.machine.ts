@@ -11,6 +11,7 @@ export interface SaveResult {
   readonly otherDraft: SavedDraft | null;
 }
 
+/** What the state machine that saves the draft remembers. */
 export interface DraftSavingContext {
   /** The latest draft; null until the first change. */
   draft: Draft | null;

@@ -15,6 +15,7 @@ export type AuthMode = keyof typeof fieldsOfMode;
 /** The modes that end with an email. */
 export type EmailMode = 'signUp' | 'requestReset' | 'resendConfirmation';
 
+/** What the visitor enters into the form. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -25,6 +26,7 @@ export type AuthProblems = Readonly<Partial<Record<keyof Credentials, string>>>;
 /** The outcome of a request. A rejection may name the field that it is about. */
 export type AuthOutcome = Outcome<{ readonly field: keyof Credentials }>;
 
+/** What the form's state machine remembers. */
 export interface AuthContext extends SubmissionState<AuthProblems> {
   mode: AuthMode;
   /** As last submitted. A change of the mode replaces the email address by the one in the field, and clears the password. */

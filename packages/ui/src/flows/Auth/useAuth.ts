@@ -25,6 +25,7 @@ export interface AuthMessages {
   readonly failed: Readonly<Record<AuthMode, ToastMessage>>;
 }
 
+/** The options of `useAuth`. */
 export interface AuthOptions {
   /** The mode in which the form starts. */
   mode: AuthMode;

@@ -38,6 +38,7 @@ export interface OrderDraft {
   readonly comments: ProofComments | null;
 }
 
+/** What the state machine of an order remembers. */
 export interface OrderContext extends SubmissionState<OrderProblems> {
   order: Order;
   /** The typed brief that is not saved yet; null if it is saved. It stays when the order has moved on, so that no word is lost. */

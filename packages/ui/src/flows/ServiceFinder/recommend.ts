@@ -11,6 +11,7 @@ export interface Answers {
 }
 /** The questions of the finder, by name. */
 export type Question = keyof Answers;
+/** The questions, in the order in which they are asked. */
 export const questions = ['need', 'payment', 'reach', 'city'] as const satisfies readonly Question[];
 
 /** A visitor's progress: the shown question, or `answered` if all questions are, and the answers so far. */

@@ -2,6 +2,7 @@
 import { assign, setup } from 'xstate';
 import type { Answers, Question } from './recommend.ts';
 
+/** What the finder's state machine remembers. */
 export interface ServiceFinderContext {
   answers: Partial<Answers>;
   /** True if the visitor clicked Next without an answer. */

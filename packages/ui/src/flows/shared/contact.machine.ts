@@ -8,14 +8,17 @@ export type ContactValues = Readonly<Record<string, string>>;
 /** Error messages, by field name. */
 export type ContactProblems = Readonly<Record<string, string>>;
 
+/** A message, as it is sent. */
 export interface ContactRequest {
   values: ContactValues;
   /** The same for every retry with unchanged values, so that a retry stores no second lead. */
   idempotencyKey: string;
 }
 
+/** The outcome of a request. A rejection may have error messages for the fields. */
 export type ContactOutcome = Outcome<{ readonly problems: ContactProblems }>;
 
+/** What the form's state machine remembers. */
 export interface ContactContext extends SubmissionState<ContactProblems> {
   /** The values of the last request, whether it succeeded or not; null before the first. */
   values: ContactValues | null;
@@ -25,6 +28,7 @@ export interface ContactContext extends SubmissionState<ContactProblems> {
   rejection: Rejection;
 }
 
+/** True if both have the same values in the same order. */
 export const haveSameValues = (a: ContactValues, b: ContactValues | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 

@@ -26,6 +26,7 @@ export interface ContactCalls {
   send: (request: ContactRequest, signal: AbortSignal) => Promise<ContactOutcome>;
 }
 
+/** The options of `useContactForm`. */
 export interface ContactFormOptions extends ContactCalls {
   form: RefObject<HTMLFormElement | null>;
   /** The `id` of every field starts with this text. */

@@ -10,6 +10,7 @@ export interface Inks {
   readonly blue: number;
 }
 
+/** The value, limited to the range from 0 to 1. */
 export const clamp = (value: number) => Math.min(1, Math.max(0, value));
 /** 0 below `from`, 1 above `to`, and a smooth curve between them. */
 export const ramp = (from: number, to: number, value: number) => {

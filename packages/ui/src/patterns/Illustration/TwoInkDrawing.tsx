@@ -7,7 +7,10 @@ import * as styles from './TwoInkDrawing.css.ts';
 const dotDistance = 14;
 /** The number of extra rows above a drawing that fills its container, and as many below, for a high container. */
 const outerRows = 18;
-/** Rows of dots that are about three times as wide as the drawing, so that they fill a wide container. */
+/**
+ * Rows of dots that are about three times as wide as the drawing, so that they fill a wide container. 7 is half of the distance between two
+ * dots: every second row begins there.
+ */
 const rowsOfDots = (width: number, firstRow: number, count: number) =>
   Array.from({ length: count }, (_, index) => {
     const row = firstRow + index;

@@ -7,6 +7,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { FundingStages, type FundingStage } from '../FundingStages/index.ts';
 import * as styles from './Prose.css.ts';
 
+/** A block of a text: a paragraph, a list, a note, a table, or the drawing of funding stages. */
 export type ProseBlock =
   | {
       readonly type: 'paragraph';

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeholderText, halftone, outline, randomSequence } from './drawing.ts';
 
+/** The next four numbers of a sequence. */
 const take = (next: () => number) => Array.from({ length: 4 }, next);
 
 describe('randomSequence', () => {

@@ -1,7 +1,9 @@
 // Points, lines, rectangles and numbers for the street map.
 export type Point = readonly [x: number, y: number];
+/** A straight line between two points. */
 export type Line = readonly [from: Point, to: Point];
 
+/** A rectangle with its upper left corner at `x` and `y`. */
 export interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -9,6 +11,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
+/** Rounds to one digit after the point, so that the SVG stays small. */
 export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 /** Degrees in one radian. */
 export const degreesPerRadian = 180 / Math.PI;
