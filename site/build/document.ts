@@ -119,9 +119,11 @@ export function renderDocument({
   const preloads = assets.preload.map(
     href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
+  const hasBuyLinks = body.includes(' data-tier=');
+  const userFiles = hasBuyLinks ? [...files.user, ...files.billing] : files.user;
   const parts = [
     `<script>${beforePaint}</script>`,
-    body.includes(' data-tier=') ? `<script>${beforeBuying}</script>` : '',
+    hasBuyLinks ? `<script>${beforeBuying}</script>` : '',
     hydratesOnLoad ? `<script>${keepEarlyClicks}</script>` : '',
     expectTarget(body),
     ...preloads,
@@ -131,7 +133,7 @@ export function renderDocument({
     commonHead,
     path === '/' || path.startsWith('/insights') ? feedLink : '',
     structuredData ? jsonLd(structuredData) : '',
-    `<script type="module" src="${assets.script}" integrity="${assets.integrity}" data-files="${files.page.join(' ')}" data-dialog="${files.dialog.join(' ')}"${hydratesOnLoad ? '' : ' fetchpriority="low"'}></script>`,
+    `<script type="module" src="${assets.script}" integrity="${assets.integrity}" data-files="${files.page.join(' ')}" data-dialog="${files.dialog.join(' ')}" data-user="${userFiles.join(' ')}"${hydratesOnLoad ? '' : ' fetchpriority="low"'}></script>`,
   ];
   return documentShell({ head: parts.join(''), body, hydratesOnLoad });
 }
