@@ -87,14 +87,14 @@ const language = ` lang="${brand.lang}"${brand.dir === 'rtl' ? ' dir="rtl"' : ''
 
 /**
  * The document around the `head` and `body` of a page, for the build and the dev server. `data-waiting` hides the controls that do nothing until
- * the bootstrap has run: it removes the attribute.
+ * the bootstrap has run: it removes the attribute. With the value `clicks`, an inline script keeps the clicks on `button[data-intent]`, so these are not hidden.
  */
 export const documentShell = ({
   head,
   body,
   hydratesOnLoad,
 }: Pick<DocumentParts, 'head' | 'body' | 'hydratesOnLoad'>): string =>
-  `<!doctype html><html${language} data-waiting${hydratesOnLoad ? ' data-hydrate' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}</head><body><div id="root">${body}</div>${noticeRegion}</body></html>`;
+  `<!doctype html><html${language} data-waiting${hydratesOnLoad ? '="clicks" data-hydrate' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}</head><body><div id="root">${body}</div>${noticeRegion}</body></html>`;
 
 /**
  * Delays the first paint of a document until the element is parsed that a page transition moves here from the previous page. At the
