@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { appFiles, sortByUse } from './appFiles.ts';
 
-test('appFiles lists the files of a page without the bootstrap, and those of the dialog that the page lacks', () => {
+test('appFiles lists the files of a page without the bootstrap, and those of the dialog and of signed-in visitors that the page lacks', () => {
   const manifest = {
     'src/entry/bootstrap.ts': { file: 'bootstrap.js', imports: ['_shared'] },
     _shared: { file: 'shared.js' },
@@ -12,18 +12,30 @@ test('appFiles lists the files of a page without the bootstrap, and those of the
     _hero: { file: 'hero.js', css: ['hero.css'] },
     _dialog: { file: 'dialog.js', imports: ['_client', '_form'] },
     _form: { file: 'form.js', css: ['form.css'] },
+    _auth: { file: 'auth.js', imports: ['_client', '_calls'] },
+    _calls: { file: 'calls.js' },
+    _billing: { file: 'billing.js', imports: ['_client', '_calls', '_machine'] },
+    _machine: { file: 'machine.js' },
   };
-  const onDemand = { client: 'client.js', dialog: 'dialog.js', templates: { about: ['about.js'] } };
+  const onDemand = {
+    client: 'client.js',
+    dialog: 'dialog.js',
+    user: ['auth.js', 'calls.js'],
+    billing: 'billing.js',
+    templates: { about: ['about.js'] },
+  };
   expect(appFiles({ files: [], manifest, fontFaces: '', onDemand }, 'about')).toEqual({
     page: ['/client.js', '/react.js', '/client.css', '/about.js', '/hero.js', '/hero.css'],
     dialog: ['/dialog.js', '/form.js', '/form.css'],
+    user: ['/auth.js', '/calls.js'],
+    billing: ['/billing.js', '/machine.js'],
   });
 });
 
 test('sortByUse sorts the files by how many kinds of pages load them, after the bootstrap and the fonts', () => {
-  const dialog = ['/assets/dialog.css'];
-  const about = { page: ['/assets/client.css', '/assets/about.js'], dialog };
-  const home = { page: ['/assets/client.css'], dialog };
+  const others = { dialog: ['/assets/dialog.css'], user: [], billing: [] };
+  const about = { page: ['/assets/client.css', '/assets/about.js'], ...others };
+  const home = { page: ['/assets/client.css'], ...others };
   const files = [
     '/assets/account.js',
     '/assets/about.js',

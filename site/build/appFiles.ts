@@ -8,6 +8,10 @@ export interface AppFiles {
   page: readonly string[];
   /** The files of the sign-in dialog that `page` lacks. */
   dialog: readonly string[];
+  /** The files that every page of a signed-in visitor needs, and `page` lacks: the client of the sign-in service, and the calls as a user. */
+  user: readonly string[];
+  /** The files that `page` and `user` lack, and that open the payment provider's page for a signed-in visitor. */
+  billing: readonly string[];
 }
 
 /** Returns script files with everything that they import statically, and their styles. */
@@ -30,9 +34,16 @@ export function appFiles({ manifest, onDemand }: BundleFiles, folder: string): A
   const loaded = withImports(manifest, [manifest['src/entry/bootstrap.ts']!.file]);
   const page = withImports(manifest, [onDemand.client, ...onDemand.templates[folder]!]);
   const dialog = withImports(manifest, [onDemand.dialog]);
+  const user = withImports(manifest, onDemand.user);
+  const billing = withImports(manifest, [onDemand.billing]);
+  /** The files of a list that no other list has. */
+  const filesOnlyIn = (list: Set<string>, ...others: Set<string>[]) =>
+    [...list].filter(file => !loaded.has(file) && !others.some(other => other.has(file)));
   return {
-    page: [...page].filter(file => !loaded.has(file)),
-    dialog: [...dialog].filter(file => !loaded.has(file) && !page.has(file)),
+    page: filesOnlyIn(page),
+    dialog: filesOnlyIn(dialog, page),
+    user: filesOnlyIn(user, page),
+    billing: filesOnlyIn(billing, page, user),
   };
 }
 
@@ -44,7 +55,7 @@ export function sortByUse(files: readonly string[], filesOfPages: readonly AppFi
   const countUses = (file: string) =>
     /\/bootstrap-|\.woff2$/.test(file)
       ? Infinity
-      : filesOfPages.filter(({ page, dialog }) => page.includes(file) || dialog.includes(file)).length;
+      : filesOfPages.filter(lists => Object.values(lists).some(list => list.includes(file))).length;
   const uses = new Map(files.map(file => [file, countUses(file)]));
   // Equal counts are compared first, because Infinity - Infinity is NaN.
   return files.toSorted((a, b) => (uses.get(a) === uses.get(b) ? 0 : uses.get(b)! - uses.get(a)!));

@@ -36,6 +36,10 @@ export interface BundleFiles {
     client: string;
     /** The file of the sign-in dialog. */
     dialog: string;
+    /** What every page of a signed-in visitor imports. */
+    user: readonly string[];
+    /** What opens the payment provider's page. */
+    billing: string;
     /** A page's template, by the page's folder. */
     templates: Readonly<Record<string, readonly string[]>>;
   };
@@ -84,6 +88,8 @@ const findFiles: Plugin = {
     onDemand = {
       client: fileOf(source('entry/client.tsx')),
       dialog: fileOf(source('session/SignInDialog.tsx')),
+      user: [fileOf(source('api/authClient.ts')), fileOf(source('api/subscription.ts'))],
+      billing: fileOf(source('session/openHostedPage.ts')),
       templates,
     };
   },

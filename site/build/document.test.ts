@@ -10,7 +10,7 @@ const parts = {
   body: '<main></main>',
   css: '',
   assets: { script: '/assets/bootstrap.js', integrity: 'sha256-a', preload: [] },
-  files: { page: ['/about.json'], dialog: [] },
+  files: { page: ['/about.json'], dialog: [], user: [], billing: [] },
   hydratesOnLoad: false,
 };
 
@@ -24,6 +24,13 @@ it('a document escapes structured data, so that the data cannot close its script
 
 it('a document has no JSON-LD block without structured data', () => {
   expect(renderDocument({ ...parts, structuredData: undefined })).not.toContain('ld+json');
+});
+
+it('a document lists the files of signed-in visitors, and those that open the checkout if it has links to buy', () => {
+  const files = { page: [], dialog: [], user: ['/auth.js'], billing: ['/billing.js'] };
+  const render = (body: string) => renderDocument({ ...parts, files, body, structuredData: undefined });
+  expect(render('<main></main>')).toContain(' data-user="/auth.js"');
+  expect(render('<a data-tier="pro">Buy</a>')).toContain(' data-user="/auth.js /billing.js"');
 });
 
 it('only a document with links to buy, or that needs the app at once, has the script for them, and the policy allows each inline script', () => {

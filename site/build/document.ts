@@ -88,14 +88,14 @@ const language = ` lang="${brand.lang}"${brand.dir === 'rtl' ? ' dir="rtl"' : ''
 
 /**
  * The document around the `head` and `body` of a page, for the build and the dev server. `data-waiting` hides the controls that do nothing until
- * the bootstrap has run: it removes the attribute.
+ * the bootstrap has run: it removes the attribute. With the value `clicks`, an inline script keeps the clicks on `button[data-intent]`, so these are not hidden.
  */
 export const documentShell = ({
   head,
   body,
   hydratesOnLoad,
 }: Pick<DocumentParts, 'head' | 'body' | 'hydratesOnLoad'>): string =>
-  `<!doctype html><html${language} data-waiting${hydratesOnLoad ? ' data-hydrate' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}</head><body><div id="root">${body}</div>${noticeRegion}</body></html>`;
+  `<!doctype html><html${language} data-waiting${hydratesOnLoad ? '="clicks" data-hydrate' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}</head><body><div id="root">${body}</div>${noticeRegion}</body></html>`;
 
 /**
  * Delays the first paint of a document until the element is parsed that a page transition moves here from the previous page. At the
@@ -120,9 +120,11 @@ export function renderDocument({
   const preloads = assets.preload.map(
     href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
+  const hasBuyLinks = body.includes(' data-tier=');
+  const userFiles = hasBuyLinks ? [...files.user, ...files.billing] : files.user;
   const parts = [
     `<script>${beforePaint}</script>`,
-    body.includes(' data-tier=') ? `<script>${beforeBuying}</script>` : '',
+    hasBuyLinks ? `<script>${beforeBuying}</script>` : '',
     hydratesOnLoad ? `<script>${keepEarlyClicks}</script>` : '',
     expectTarget(body),
     ...preloads,
@@ -132,7 +134,7 @@ export function renderDocument({
     commonHead,
     path === '/' || path.startsWith('/insights') ? feedLink : '',
     structuredData ? jsonLd(structuredData) : '',
-    `<script type="module" src="${assets.script}" integrity="${assets.integrity}" data-files="${files.page.join(' ')}" data-dialog="${files.dialog.join(' ')}"${hydratesOnLoad ? '' : ' fetchpriority="low"'}></script>`,
+    `<script type="module" src="${assets.script}" integrity="${assets.integrity}" data-files="${files.page.join(' ')}" data-dialog="${files.dialog.join(' ')}" data-user="${userFiles.join(' ')}"${hydratesOnLoad ? '' : ' fetchpriority="low"'}></script>`,
   ];
   return documentShell({ head: parts.join(''), body, hydratesOnLoad });
 }

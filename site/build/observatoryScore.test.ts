@@ -33,7 +33,7 @@ const html = renderDocument({
     integrity: subresourceIntegrity('export {};'),
     preload: [],
   },
-  files: { page: [], dialog: [] },
+  files: { page: [], dialog: [], user: [], billing: [] },
   hydratesOnLoad: false,
 });
 

@@ -31,7 +31,7 @@ const prerenderClasses = (
         layoutData,
       },
       structuredData: undefined,
-      files: { page: [], dialog: [] },
+      files: { page: [], dialog: [], user: [], billing: [] },
     }),
     {
       renderPage,

@@ -351,6 +351,23 @@ test('a click on "Sign in" requests the dialog while the app is on its way', asy
   await expect.poll(missing).toEqual([[], []]);
 });
 
+test('a page with links to buy requests what a signed-in visitor needs while the app is on its way', async ({
+  page,
+}) => {
+  const { session } = await createUser(page);
+  const requested = new Set<string>();
+  page.on('request', request => requested.add(new URL(request.url()).pathname));
+  // A route that does nothing holds the request.
+  await page.route('**/assets/client-*.js', () => {});
+  await openWithSession(page, session, '/PR-Authority', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => [...requested].some(file => file.startsWith('/assets/authClient-'))).toBe(true);
+  const list = await page.locator('script[data-files]').getAttribute('data-user');
+  const files = list!.split(' ');
+  // The client of the sign-in service, the calls as a user, and what opens the checkout.
+  expect(files.length).toBeGreaterThan(2);
+  await expect.poll(() => files.filter(file => !requested.has(file))).toEqual([]);
+});
+
 /**
  * Clicks each visible button, and each link that needs the app, twice.
  * Returns those that do nothing by themselves and do not wait for the app either.

@@ -8,6 +8,7 @@ const script = document.querySelector<HTMLScriptElement>('script[data-files]');
 const filesIn = (list: string | undefined): readonly string[] => list?.match(/\S+/g) ?? [];
 const pageFiles = filesIn(script?.dataset.files);
 const dialogFiles = filesIn(script?.dataset.dialog);
+const userFiles = filesIn(script?.dataset.user);
 
 const downloads = new Map<string, Promise<string>>();
 
@@ -77,3 +78,6 @@ export function loadApp(): Promise<unknown> {
 
 /** Downloads the sign-in dialog at the same time as the app, for a click that will open it. */
 export const downloadDialog = (): void => void download(dialogFiles, 'auto').catch(() => {});
+
+/** Downloads what the app of a signed-in visitor imports, at the same time as the app: it would come after the hydration. */
+export const downloadForUser = (): void => void download(userFiles, 'auto').catch(() => {});

@@ -3,7 +3,7 @@
 import type { EntryState } from '../../api/savedLead.ts';
 import { storedSessionKeys } from '../../session/storedSession.ts';
 import { checkoutPath } from '../../session/checkoutPath.ts';
-import { downloadAhead, isAppReady, loadApp } from './app.ts';
+import { downloadAhead, downloadForUser, isAppReady, loadApp } from './app.ts';
 import { reportSample } from './reports.ts';
 
 const root = document.documentElement;
@@ -23,7 +23,9 @@ function startIfSignedIn() {
   if (!isAppReady)
     for (const { link, paymentHref } of buyLinks)
       link.href = isSessionStored ? checkoutPath(link.dataset.tier!) : paymentHref;
-  if (isSessionStored) loadApp().catch(() => {});
+  if (!isSessionStored) return;
+  loadApp().catch(() => {});
+  downloadForUser();
 }
 
 /**

@@ -8,7 +8,7 @@ import { oneForEachEdition } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { forcedState, whileWaiting } from '../../theme/states.ts';
+import { forcedState } from '../../theme/states.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
@@ -181,10 +181,8 @@ export const menuItem = style({
   },
 });
 
-/** A page that starts the app at once (`data-hydrate`) keeps a click on it. */
-export const signOut = style({
-  selectors: { [`:not([data-hydrate])${whileWaiting}`]: { visibility: 'hidden' } },
-});
+/** A page with another value of the attribute keeps a click on it. */
+export const signOut = style({ selectors: { '[data-waiting=""] &': { visibility: 'hidden' } } });
 
 /** Two buttons share a row of the menu; a single button is as wide as the row. */
 export const button = style({ display: 'grid' });

@@ -24,7 +24,7 @@ interface SignedIn {
 
 /**
  * The prerendered page is `unknown`: it has the entries of both states. CSS shows those of an account if the document has the
- * attribute `data-session`. The button that signs out is hidden as long as it has `data-waiting` without `data-hydrate`.
+ * attribute `data-session`. The button that signs out is hidden as long as it has an empty `data-waiting`.
  */
 export type Account =
   | ({ readonly state: 'unknown' } & SignedOut & SignedIn)
