@@ -2,6 +2,7 @@
 // functions or mail. A lead is acknowledged when its sender got the status 200. Each test prints its figures.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -119,6 +120,54 @@ test('a clock that jumps a day ahead and back delays no mail and shows no negati
   await expect.poll(() => backend.provider.delivered.length, { timeout: 120_000 }).toBe(40);
   await jump('-1 day');
   await backend.expectNothingLost('clock ± a day', load);
+});
+
+test('the clock of the backend and the database jumps 23 hours ahead and back, and delays no mail', async context => {
+  // Debian's package has one library for each architecture.
+  const [library] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
+  context.skip(!library, 'A clock that jumps needs libfaketime: apt-get install libfaketime');
+  const clock = newTempPath();
+  onTestFinished(() => rm(clock, { force: true }));
+  // The database runs as another user, and reads the file, too.
+  const jump = (offset: string) => writeFile(clock, offset, { mode: 0o644 });
+  await jump('+0');
+  let outcome: Outcome = 'unavailable';
+  const backend = await startFaultyBackend({
+    mailOutcome: () => outcome,
+    processEnv: {
+      LD_PRELOAD: library!,
+      FAKETIME_TIMESTAMP_FILE: clock,
+      FAKETIME_CACHE_DURATION: '1',
+      // As on a machine whose clock is set: timers go on.
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    },
+  });
+  /** By how many hours the database's clock differs from that of this process, which does not change. */
+  const hoursAhead = () =>
+    backend.query(async sql => {
+      const [row] = await sql<{ now: Date }[]>`select clock_timestamp() as now`;
+      return Math.round((row!.now.getTime() - Date.now()) / 3_600_000);
+    });
+  const expectNoNegativeAge = async () => {
+    const { body } = await health(backend);
+    const ages = Object.values(body['checks'] as Record<string, { age_seconds: number | null }>);
+    for (const { age_seconds } of ages) expect(age_seconds ?? 0).toBeGreaterThanOrEqual(0);
+  };
+  const before = backend.load({ connections: 5, messageCount: 20 });
+  await before.done;
+  // With a day, mail that waits would look like mail of a restored backup, which a person has to send (`fail_forgotten_mail`).
+  await jump('+23h');
+  await expect.poll(hoursAhead, { timeout: 30_000 }).toBe(23);
+  await expectNoNegativeAge();
+  const during = backend.load({ connections: 5, messageCount: 20 });
+  await during.done;
+  await jump('+0');
+  await expect.poll(hoursAhead, { timeout: 30_000 }).toBe(0);
+  await expectNoNegativeAge();
+  outcome = 'delivered';
+  // The test does not make the mail due: the timer of the backend has to send it.
+  await expect.poll(() => backend.provider.delivered.length, { timeout: 120_000 }).toBe(80);
+  await backend.expectNothingLost('the clock of the machine ± 23 hours', before, during);
 });
 
 test('a mail provider that is down for an hour loses no mail', async () => {

@@ -61,7 +61,13 @@ const codeOf = (error: NodeJS.ErrnoException) => error.code ?? error.message;
 export async function startFaultyBackend({
   dataDir = newTempPath(),
   mailOutcome = () => 'delivered',
-}: { dataDir?: string; mailOutcome?: (key: string) => Outcome } = {}): Promise<FaultyBackend> {
+  processEnv,
+}: {
+  dataDir?: string;
+  mailOutcome?: (key: string) => Outcome;
+  /** Variables of the environment in which the process of the backend starts, and with it the database. */
+  processEnv?: Record<string, string>;
+} = {}): Promise<FaultyBackend> {
   const cleanup = new AsyncDisposableStack();
   onTestFinished(() => cleanup.disposeAsync());
   await mkdir(dataDir, { recursive: true });
@@ -83,6 +89,7 @@ export async function startFaultyBackend({
     child = fork(join(import.meta.dirname, 'backendProcess.ts'), {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: ['--expose-gc'],
+      env: { ...process.env, ...processEnv },
     });
     child.on('message', (reply: BackendReply) => {
       if ('progress' in reply) progress.push(reply.progress);
