@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandAlias } from '../packages/ui/build/brandAlias.ts';
 import { fonts } from './build/fonts.ts';
-import { importHelper } from './build/importHelper.ts';
 import { productionRouter } from './build/productionRouter.ts';
 
 /** Two builds of one app: one for the browser, which starts with the bootstrap, and one for the prerenderer. */
@@ -22,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ),
     ],
   },
-  plugins: [productionRouter, importHelper(), react(), vanillaExtractPlugin(), fonts()],
+  plugins: [productionRouter, react(), vanillaExtractPlugin(), fonts()],
   // The style compiler has its own server, which watches the whole folder of the site. `.cache` has the builds and the
   // databases of tests: watching it would list a folder again after every write. `devReload.test.ts` needs changes of its cities in `.cache/dev-…`.
   server: { watch: { ignored: [/\/site\/\.cache\/(?!dev-)/] } },
@@ -50,8 +49,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         // The content security policy forbids data: URLs.
         assetsInlineLimit: 0,
         modulePreload: {
-          // Every supported browser has `modulepreload`.
-          polyfill: false,
+          // With it, the code of imports does not ask whether the browser has `modulepreload`, which all supported ones have. The polyfill
+          // itself is only for entries that are HTML files.
+          polyfill: true,
           // Only styles: the bootstrap downloads the script of a page and of the dialog, and a list of every page's script costs bytes.
           resolveDependencies: (_, files) => files.filter(file => file.endsWith('.css')),
         },

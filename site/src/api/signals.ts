@@ -48,7 +48,7 @@ export function reportSiteError(error: unknown): void {
  * Reports uncaught errors of this page, and how fast it is. Called in some page views, at idle time after the load, whether or not the React
  * app starts.
  */
-export function reportPageView(): Promise<void> {
+function reportPageView(): Promise<void> {
   addEventListener('error', ({ error, message }) => reportSiteError(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => reportSiteError(reason));
   return reportVitals();
@@ -71,3 +71,7 @@ async function reportVitals(): Promise<void> {
     vitals.clear();
   });
 }
+
+/** Reports an error; without one, errors and the speed of this page from now on. */
+export const report = (thrown?: unknown): void =>
+  thrown === undefined ? void reportPageView().catch(() => {}) : reportSiteError(thrown);

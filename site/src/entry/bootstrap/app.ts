@@ -1,6 +1,6 @@
 // Downloads the React app and starts it. Part of the bootstrap, the small script of every page.
 import type { PageData } from '../../shell/pageData.ts';
-import { reportFailure } from './reports.ts';
+import { report } from './reports.ts';
 
 /** The script element on which the build lists the files of this page. The dev server lists none. */
 const script = document.querySelector<HTMLScriptElement>('script[data-files]');
@@ -60,8 +60,8 @@ export function loadApp(): Promise<unknown> {
   loading ??= (async () => {
     const [data] = await download(pageFiles, 'high');
     try {
-      const { hydrate } = await import('../client.tsx');
-      await hydrate(data === undefined ? undefined : (JSON.parse(data) as PageData));
+      const client = await import('../client.tsx');
+      await client.hydrate(data === undefined ? undefined : (JSON.parse(data) as PageData));
     } catch (error) {
       isImportBroken = true;
       throw error;
@@ -71,7 +71,7 @@ export function loadApp(): Promise<unknown> {
   })();
   loading.catch((error: unknown) => {
     loading = undefined;
-    reportFailure(error);
+    report(error);
   });
   return loading;
 }

@@ -105,10 +105,7 @@ export function watchInteractions(): void {
         const element = target.closest<HTMLElement>(appSelector);
         // This module keeps what the visitor types, also if the app never loads.
         if (element instanceof HTMLFormElement && element.method === 'post') {
-          import('../../api/keepTypedText.ts').then(
-            () => (isTextKept = true),
-            () => {},
-          );
+          import('../../api/keepTypedText.ts').then(() => (isTextKept = true)).catch(() => {});
           if (type === 'input' && !isTextKept) storeTypedText();
         }
         // A payment link needs no app, and hydrating this page would delay the page that it opens.

@@ -9,10 +9,9 @@ export function watchLogos(): void {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       // Not part of the bootstrap, because only one page has a carousel.
-      import('./compareLogos.ts').then(
-        async ({ areLogosOutdated }) => (await areLogosOutdated(carousel)) && loadApp(),
-        () => {},
-      );
+      import('./compareLogos.ts')
+        .then(async logos => (await logos.areLogosOutdated(carousel)) && loadApp())
+        .catch(() => {});
     }).observe(carousel);
   }
 }

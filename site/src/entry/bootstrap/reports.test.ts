@@ -2,10 +2,7 @@
 // Tests of what the bootstrap reports to the backend.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const signals = vi.hoisted(() => ({
-  reportPageView: vi.fn<() => Promise<void>>(() => Promise.resolve()),
-  reportSiteError: vi.fn<(thrown: unknown) => void>(),
-}));
+const signals = vi.hoisted(() => ({ report: vi.fn<(thrown?: unknown) => void>() }));
 vi.mock('../../api/signals.ts', () => signals);
 
 let reports: typeof import('./reports.ts');
@@ -28,21 +25,20 @@ async function sample(random: number) {
 
 test('reports on one page view in ten', async () => {
   await sample(0.1);
-  expect(signals.reportPageView).not.toHaveBeenCalled();
+  expect(signals.report).not.toHaveBeenCalled();
   await sample(0.09);
-  expect(signals.reportPageView).toHaveBeenCalledOnce();
+  expect(signals.report.mock.calls).toEqual([[undefined]]);
 });
 
 test('reports nothing from a browser that a program drives', async () => {
   isAutomated(true);
   await sample(0);
-  expect(signals.reportPageView).not.toHaveBeenCalled();
+  expect(signals.report).not.toHaveBeenCalled();
 });
 
-test('reports once that the app could not be loaded', async () => {
+test('reports that the app could not be loaded', async () => {
   const error = new Error('/assets/client.js');
-  reports.reportFailure(error);
-  reports.reportFailure(new Error('again'));
+  reports.report(error);
   await vi.dynamicImportSettled();
-  expect(signals.reportSiteError.mock.calls).toEqual([[error]]);
+  expect(signals.report.mock.calls).toEqual([[error]]);
 });

@@ -48,7 +48,7 @@ export function startForSession(): void {
   const whenLoaded = () =>
     (self.requestIdleCallback ?? setTimeout)(() => {
       if (connection?.saveData) return;
-      if ((connection?.effectiveType ?? '4g') === '4g') downloadAhead();
+      if (!/[23]g/.test(connection?.effectiveType ?? '')) downloadAhead();
       reportSample();
     });
   // A page that was rendered ahead of the click is already loaded.
