@@ -29,7 +29,7 @@ export const prAuthority = {
       {
         isPlaceholder: true,
         title: 'Questions first, then words',
-        text: 'We ask what happened until there is an answer. Then we write 700 words, and you approve every one.',
+        text: 'We ask until there is an answer. We write 700 words; you approve every one.',
       },
       {
         isPlaceholder: true,
@@ -39,7 +39,7 @@ export const prAuthority = {
       {
         isPlaceholder: true,
         title: 'Easy to find later',
-        text: 'Every package has backlinks and a newsroom page of your own, where customers and investors can look the story up.',
+        text: 'Every package has backlinks and a newsroom page of your own, where customers find the story.',
       },
       {
         isPlaceholder: true,

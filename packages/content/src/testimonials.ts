@@ -19,13 +19,11 @@ const sample = {
 export const testimonials: readonly Testimonial[] = [
   {
     ...sample,
-    quote:
-      'They cut my favorite paragraph. It was the right call: that version was the one our local station’s site carried.',
+    quote: 'They cut my favorite paragraph. Our local station’s site carried the rest.',
   },
   {
     ...sample,
-    quote:
-      'I came with nine announcements. They asked which one my mother would repeat at dinner, and we sent that one.',
+    quote: 'I came with nine announcements. They sent the one my mother would repeat at dinner.',
   },
   {
     ...sample,
