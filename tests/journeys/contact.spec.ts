@@ -197,6 +197,8 @@ test.describe('before hydration', () => {
     await fillInContactForm(page, hal);
     await sendButton(page).click();
     await expect(page).toHaveURL('/contact/thanks#sent');
+    // The script of this page remembers which text was sent.
+    await page.waitForLoadState();
     expect(await findLeads(hal.email)).toHaveLength(1);
     await page.unroute('**/assets/client-*.js');
     await page.goBack();

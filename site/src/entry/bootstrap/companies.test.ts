@@ -32,6 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const remove of removals.splice(0)) remove();
+  // Test files share a document.
+  document.body.replaceChildren();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
