@@ -3,7 +3,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '@fit-to-print/ui/theme/global.css';
-// Headlines download it on demand. In stories it is there from the start, so that pictures have the final fit.
+// Headlines download it on demand. In stories it is there from the start.
 import '../packages/ui/src/primitives/CopyfitHeadline/solveInBrowser.ts';
 import { families } from '@fit-to-print/ui/tokens/type';
 import './componentPage/componentPage.css';
@@ -25,6 +25,13 @@ if (window.frameElement?.ownerDocument.querySelector('#storybook-docs')) {
   HTMLElement.prototype.focus = function focusInPlace() {
     focus.call(this, { preventScroll: true });
   };
+}
+
+/** Waits until every headline has its final fit, which pictures of the story show. */
+async function waitForHeadlines(): Promise<void> {
+  // Imported again, because the headlines' own imports are finished before this one.
+  const { waitForFits } = await import('../packages/ui/src/primitives/CopyfitHeadline/solveInBrowser.ts');
+  await waitForFits();
 }
 
 loadBrand();
@@ -122,7 +129,7 @@ export default {
     text: menu('Text', 'globe', { written: 'Text as written', pseudo: 'Pseudo-locale' }),
   },
   beforeEach: beforePlay,
-  afterEach: [checkOtherEdition, afterPlay, leaveFocus],
+  afterEach: [waitForHeadlines, checkOtherEdition, afterPlay, leaveFocus],
   argTypesEnhancers: [
     enhanceArgTypes,
     // The only hook that sees a story's title and tags before it renders.

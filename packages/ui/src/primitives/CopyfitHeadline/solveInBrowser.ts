@@ -160,16 +160,28 @@ function fitNow(members: Iterable<PendingHeadline>) {
   }
 }
 
-const scheduledGroups = new Set<Set<PendingHeadline>>();
+/** The groups that will be fitted in the next frame. */
+const scheduledFits = new Map<Set<PendingHeadline>, Promise<void>>();
+
+async function fitInNextFrame(members: Set<PendingHeadline>): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  scheduledFits.delete(members);
+  fitNow(members);
+}
 
 /** Fits a group once per frame: usually all its members are added in the same frame. */
-function scheduleFit(members: Set<PendingHeadline>) {
-  if (scheduledGroups.has(members)) return;
-  scheduledGroups.add(members);
-  requestAnimationFrame(() => {
-    scheduledGroups.delete(members);
-    fitNow(members);
-  });
+async function scheduleFit(members: Set<PendingHeadline>): Promise<void> {
+  const scheduled = scheduledFits.get(members) ?? fitInNextFrame(members);
+  scheduledFits.set(members, scheduled);
+  return scheduled;
+}
+
+/** The fits that wait for fonts or for the next frame. */
+const unfinishedFits = new Set<Promise<void>>();
+
+/** Resolves when every headline on the page has its final fit, for pictures and measurements of a page. */
+export async function waitForFits(): Promise<void> {
+  while (unfinishedFits.size > 0) await Promise.all(unfinishedFits);
 }
 
 /**
@@ -195,10 +207,13 @@ export function solveInBrowser(request: CopyfitRequest, onFit: (fit: HeadlineFit
   if (group === undefined && fonts.every(font => document.fonts.check(font, characters))) fitNow(members);
   else {
     members.forEach(each => each.fit(estimate));
-    void Promise.all(fonts.map(font => document.fonts.load(font, characters))).then(
-      () => scheduleFit(members),
-      () => {},
-    );
+    const fit = Promise.all(fonts.map(font => document.fonts.load(font, characters)))
+      .then(
+        () => scheduleFit(members),
+        () => {},
+      )
+      .finally(() => unfinishedFits.delete(fit));
+    unfinishedFits.add(fit);
   }
   return () => {
     members.delete(member);
