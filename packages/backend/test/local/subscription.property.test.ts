@@ -15,7 +15,7 @@ import {
 } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { setRateLimit } from '../contract/rateLimits.ts';
 import { propertyRunCount } from '../propertyRunCount.ts';
-import { endSecondSubscriptions } from './endSecondSubscriptions.ts';
+import { retrySecondSubscriptions } from './retrySecondSubscriptions.ts';
 import { type Fault, startFaultyStripe } from './faultyStripe.ts';
 import { backend, createLocalAccount, dataDir, sql } from './runningBackend.ts';
 import { readStripeState, subscriptionsOf } from './stripeState.ts';
@@ -234,7 +234,7 @@ test.each([
           await expect
             .poll(async () => (await readStripeState(file)).pendingEvents, { timeout: 60_000 })
             .toEqual([]);
-          await endSecondSubscriptions();
+          await retrySecondSubscriptions();
           expect((await subscriptionsOfAddress()).length).toBeLessThanOrEqual(1);
           // A second subscription has given all of its money back, and no other one has.
           const second = new Set(
