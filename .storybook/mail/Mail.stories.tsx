@@ -67,7 +67,7 @@ const checkHeadings: Story['play'] = async ({ canvas, canvasElement, args }) => 
 /** To the sender. It quotes nothing of the message, because anybody can enter another person's address. */
 export const Playground: Story = { args: { mail: contactConfirmation() }, play: checkHeadings };
 
-/** To the studio. */
+/** The notification of a message, to the studio. */
 export const Message: Story = {
   args: { mail: contactNotification(sampleLead()) },
   play: async context => {

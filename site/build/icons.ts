@@ -55,7 +55,7 @@ interface IconPaths {
   strokeWidth: number;
 }
 
-/** In units of the drawing; the picture has two pixels for each. */
+/** The size of the logo of mails in units of the drawing. The picture has two pixels for each unit. */
 const mailLogo = { width: 150, height: 72 } as const;
 const lineHeight = 0.86;
 

@@ -27,7 +27,7 @@ interface Box {
 const emptyBox: Readonly<Box> = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
 interface Outlines {
-  /** For `<path d>`. */
+  /** The outlines as the attribute `d` of a `<path>`. */
   path: string;
   /** The x coordinate after the text. */
   end: number;

@@ -758,7 +758,7 @@ test.describe(() => {
     await expect(siteHeader(page)).toContainText('grace@foundry.example');
   });
 
-  test('signing in with Google on the way to the staff area continues to it', async ({ page }) => {
+  test('signing in with Google on the way to the admin area continues to it', async ({ page }) => {
     await page.goto('/admin');
     await expect(page).toHaveURL(`${site}/auth`);
     await expect(page.getByText('Next: the inbox.')).toBeVisible();

@@ -33,7 +33,7 @@ const wizard = (name: string) => `Flows/ApplicationWizard/${name}`;
 const settings = (name: string) => `Flows/AccountSettings/${name}`;
 const buyerOrders = (name: string) => `Flows/Orders/${name}`;
 const reportPage = (name: string) => `Templates/ReportTemplate/${name}`;
-/** The orders in the staff area. */
+/** The orders in the admin area. */
 const orderQueue = (name: string) => `Admin/Flows/OrderQueue/${name}`;
 const inbox = (name: string) => `Admin/Flows/Inbox/${name}`;
 const secondFactor = (name: string) => `Admin/Flows/SecondFactor/${name}`;
@@ -310,11 +310,11 @@ export const messageFlows: readonly MessageFlow[] = [
     ['earlyClick.failed', 'The script could not be loaded.'],
     ['loadError', 'Part of a page could not be loaded, or the browser is offline.'],
   ]),
-  flow('The staff area', 'staff', [
+  flow('The admin area', 'staff', [
     ['admin.page.loading', 'While access is checked.', 'Admin/Templates/AdminTemplate/Checking'],
     ['admin.page.withoutScript', 'The browser runs no script.'],
     ['admin.page.denied', 'The account is not a staff account.', 'Admin/Templates/AdminTemplate/Denied'],
-    ['admin.page.accessRemoved', 'The account lost its access while the staff area was open.'],
+    ['admin.page.accessRemoved', 'The account lost its access while the admin area was open.'],
     ['admin.page.checkFailed', 'Access could not be checked.', 'Admin/Templates/AdminTemplate/CheckFailed'],
     ['admin.secondFactor.loading', 'While the authenticator app is looked up.', secondFactor('Enroll')],
     [

@@ -11,11 +11,11 @@ export interface Secrets {
   secretKey: string;
   /** Signs access tokens (JSON web tokens). */
   jwtSecret: string;
-  /** Of the superuser `postgres`. */
+  /** The password of the superuser `postgres`. */
   databasePassword: string;
-  /** Of the role that the API connects as. */
+  /** The password of the role with which the API connects. */
   apiPassword: string;
-  /** With this bearer token a timer calls functions. */
+  /** The bearer token with which the timer calls functions. */
   dispatchSecret: string;
   /** The HMAC key of the hashes by which rate limits count callers. */
   hashSecret: string;

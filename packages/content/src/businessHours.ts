@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-// Counts the studio's business hours, by which the staff area shows how long a message waits for its first answer.
+// Counts the studio's business hours, by which the admin area shows how long a message waits for its first answer.
 
 const weekdays: readonly string[] = [
   'Sunday',

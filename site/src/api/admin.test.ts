@@ -1,4 +1,4 @@
-// Tests of the requests of the staff area.
+// Tests of the requests of the admin area.
 import { contactFieldNames } from '@fit-to-print/backend/contracts/contact';
 import { contact } from '@fit-to-print/content/contact';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// The requests of the staff area to the database: the inbox with its submissions (leads, applications and sales), and the reports. A tier
+// The requests of the admin area to the database: the inbox with its submissions (leads, applications and sales), and the reports. A tier
 // is a monthly package.
 import {
   type Detail,
@@ -59,7 +59,7 @@ type Cursor = Pick<InboxItem, 'id' | 'receivedAt'>;
 
 let client: SupabaseClient<Database> | undefined;
 /**
- * The database, with the rights of the signed-in user; `rpc` calls one of its functions. Only the staff area loads this client; other pages sign in
+ * The database, with the rights of the signed-in user; `rpc` calls one of its functions. Only the admin area loads this client; other pages sign in
  * without it.
  */
 const database = () =>
@@ -305,7 +305,7 @@ const exportLine = (kind: string, entry: Readonly<Record<string, unknown>>): str
     ),
   );
 
-/** Resolves to the signed-in user's access to the staff area: granted, denied, or possible with the code of their second factor. */
+/** Resolves to the signed-in user's access to the admin area: granted, denied, or possible with the code of their second factor. */
 export async function fetchStaffAccess(): Promise<'granted' | 'codeNeeded' | 'denied'> {
   const access = dataOf(await database().rpc('staff_access'));
   if (access === 'needs_second_factor') return 'codeNeeded';

@@ -85,7 +85,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
   /** Stores the draft on the device. A stored draft of another tab, with text that this tab does not have, is kept under the other key. */
   function storeOnDevice(draft: DeviceDraft): boolean {
     deviceDraft = draft;
-    // Until the draft is stored.
+    // The memory has the draft until it is stored.
     keepInMemory(key, draft.synced ? null : draft);
     const storedDraft = readDeviceDraft(key);
     if (

@@ -165,7 +165,7 @@ export const sessionMachine = setup({
           },
         },
         checked: {},
-        /** Not knowing is not the same as no subscription. */
+        /** The subscription is not known, which is not the same as no subscription. */
         unchecked: { after: { recheckMs: 'checking' } },
       },
     },

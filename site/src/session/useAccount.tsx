@@ -19,7 +19,7 @@ export interface SignInCopy extends AuthDialogCopy {
   /** The link to /auth, shown if the dialog cannot be downloaded. */
   readonly signInPageLink: string;
   readonly nextStepByAction: Readonly<Record<PendingAction['name'], string>>;
-  /** After a sign-out that left a draft in this browser only. */
+  /** The toast after a sign-out that left a draft in this browser only. */
   readonly unsavedDraft: ToastMessage;
 }
 

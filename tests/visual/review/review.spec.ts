@@ -326,7 +326,7 @@ test('takes the keys while a filter has the focus, and a capital letter without 
   await page.keyboard.press('r');
   await expect(page.getByText('5 of 5 shown. 0 accepted, 1 refused, 4 undecided.')).toBeVisible();
   await expect(component).toHaveValue('');
-  // As with Caps Lock.
+  // The browser sends this event when Caps Lock is on.
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'R' })));
   await expect(page.getByText('5 of 5 shown. 0 accepted, 2 refused, 3 undecided.')).toBeVisible();
   expect(baselineNames(review.baselines)).toEqual(before);

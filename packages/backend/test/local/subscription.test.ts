@@ -48,7 +48,7 @@ const notSubscribed = {
   other_subscriptions: 0,
   may_have_bought: false,
 };
-/** After a visit to checkout. */
+/** The response after a visit to checkout. */
 const notSubscribedYet = { ...notSubscribed, may_have_bought: true };
 const monthFromNow = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 

@@ -43,7 +43,7 @@ export interface AdminPageData extends AdminData {
   readonly viewHeadlines: typeof admin.page.viewHeadlines;
 }
 
-/** /admin in the browser: the staff area. Redirects signed-out visitors to /auth. */
+/** /admin in the browser: the admin area. Redirects signed-out visitors to /auth. */
 export default function Admin({ data }: { data: AdminPageData }) {
   const session = useSession();
   const { user } = session.context;
@@ -131,7 +131,7 @@ function useAccess(
     try {
       const access = await refetchStaffAccess();
       if (access === 'denied') toast.show(removedMessage);
-      // Otherwise the staff area stays open, with what is typed there.
+      // Otherwise the admin area stays open, with what is typed there.
       if (access === 'denied' || access === 'codeNeeded') setChecked(undefined);
     } catch {
     } finally {

@@ -34,7 +34,7 @@ export const filters = style({
 });
 // On a tablet the second row is as wide as the first.
 globalStyle(`${filters} > fieldset`, { '@media': { [between('medium', 'large')]: { flexGrow: 1 } } });
-// As tall as the fields beside it.
+// The export button is as tall as the fields beside it.
 globalStyle(`${filters} > button`, { paddingBlock: '10px 12px' });
 /** The search field is so wide that its hint fits in one line: on a tablet it has its own row. */
 export const search = style({
@@ -64,7 +64,7 @@ const ellipsis = {
   whiteSpace: 'nowrap',
 } as const;
 export const oneLine = style(ellipsis);
-/** At most two lines; the rest is cut off. */
+/** Shows at most two lines of a text, and cuts off the rest. */
 const clamped = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -181,7 +181,7 @@ export const listStatus = style({
   alignItems: 'center',
   gap: '16px',
   padding: '24px 16px',
-  // As the cells of a narrow table.
+  // The same padding as the cells of a narrow table.
   '@container': { [narrowTable]: { paddingInline: '4px' } },
 });
 

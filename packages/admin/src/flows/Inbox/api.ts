@@ -5,7 +5,7 @@ import type { SaveResult, Submission, SubmissionKey } from './submission.machine
 /** A mail or an event that the backend does not try to send any more, because sending it failed too often. */
 export interface FailedMail {
   readonly id: string;
-  /** By which way it should have been sent. */
+  /** The way in which it should have been sent. */
   readonly channel: 'mail' | 'webhook' | 'slack';
   /** The name of the mail's template, or of the event. */
   readonly kind: string;

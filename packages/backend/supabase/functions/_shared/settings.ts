@@ -7,7 +7,7 @@ export interface Setting {
   description: string;
   isValid: (value: string) => boolean;
   optional?: true;
-  /** Not optional when this other setting is set. */
+  /** The name of another setting: if that is set, this one is required. */
   requiredWith?: string;
 }
 
@@ -104,7 +104,7 @@ export const mailSettings: Readonly<Record<string, Setting>> = {
   },
 };
 
-/** For functions that call Stripe. */
+/** The settings of functions that call Stripe. */
 export const stripeSettings: Readonly<Record<string, Setting>> = {
   STRIPE_SECRET_KEY: {
     description: 'a secret or restricted API key of Stripe, sk_live_… or rk_live_… (_test_ while trying)',
@@ -123,7 +123,7 @@ function isReceiver(value: string): boolean {
   return origin !== undefined && isOrigin(origin) && !username && !password;
 }
 
-/** For events about new leads, applications and sales, and about mail that failed. */
+/** The settings of events about new leads, applications and sales, and about mail that failed. */
 export const eventSettings: Readonly<Record<string, Setting>> = {
   WEBHOOK_URL: {
     description: 'the public https address that receives signed events',

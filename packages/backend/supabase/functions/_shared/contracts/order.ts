@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { type Checked, checkFields, isRecord, textField, unknownFields } from './form.ts';
 import { type TierId, tierIds } from './subscription.ts';
 
-/** In the order in which an order passes through them. */
+/** The states of an order, in the sequence in which an order passes through them. */
 export const orderStates = [
   /** The buyer has not begun the brief: what happened, when, and who may be quoted. */
   'paid',
@@ -213,7 +213,7 @@ export const orderSchema = /* @__PURE__ */ v.object({
   }),
   /** How often the brief has changed. A change names the revision that it is based on. */
   brief_revision: v.number(),
-  /** From the first to the latest. */
+  /** All versions of the text, from the first to the latest. */
   proofs: v.array(
     v.object({
       version: v.number(),

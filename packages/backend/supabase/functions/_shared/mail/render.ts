@@ -59,7 +59,7 @@ const nightCss = (Object.keys(color) as (keyof typeof color)[])
 const css = new Markup(
   `:root{color-scheme:light dark;supported-color-schemes:light dark}\n@media (prefers-color-scheme:dark){\n${nightCss}\n}`,
 );
-/** In CSS pixels. The picture file has twice as many pixels in each direction. */
+/** The size of the logo in CSS pixels. The picture file has twice as many pixels in each direction. */
 const logoSize = { width: 150, height: 72 } as const;
 
 const labelStyle = `font:500 12px/16px ${font.mono};color:${color.muted}`;
