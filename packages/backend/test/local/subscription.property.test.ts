@@ -199,7 +199,7 @@ test.each([
                 stripe.faults.length = 0;
                 break;
               case 'webhooks':
-                // The stand-in sends a rejected event again after a delay, so events can areAccepted in another order.
+                // The stand-in sends a rejected event again after a delay, so events can arrive in another order.
                 vi.stubEnv('STRIPE_WEBHOOK_SECRET', current.areAccepted ? webhookSecret : 'whsec_other');
                 break;
               case 'cancel': {

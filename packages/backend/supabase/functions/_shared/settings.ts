@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 
 /** What an environment variable must contain. */
 export interface Setting {
-  /** What to set, for an error text. */
+  /** What a valid value is, as a part of an error text. */
   description: string;
   isValid: (value: string) => boolean;
   optional?: true;
@@ -49,7 +49,7 @@ function hasDefaultKey(value: string): boolean {
   }
 }
 
-/** Set by the platform, for every function. */
+/** The settings that the platform makes for every function. */
 export const platformSettings: Readonly<Record<string, Setting>> = {
   SUPABASE_URL: { description: 'the origin of the project; the platform sets it', isValid: isOrigin },
   SUPABASE_SECRET_KEYS: {
@@ -58,7 +58,7 @@ export const platformSettings: Readonly<Record<string, Setting>> = {
   },
 };
 
-/** Set with `supabase secrets set`, for all functions. */
+/** The settings of all functions. They are set with `supabase secrets set`. */
 export const commonSettings: Readonly<Record<string, Setting>> = {
   SITE_URL: {
     description: "the site's origin, such as https://studio.example, without a path",
@@ -81,7 +81,7 @@ export const commonSettings: Readonly<Record<string, Setting>> = {
   },
 };
 
-/** For functions that send mail. Set with `supabase secrets set`, as the settings below. */
+/** The settings of functions that send mail. They are set with `supabase secrets set`, as those below are. */
 export const mailSettings: Readonly<Record<string, Setting>> = {
   DISPATCH_SECRET: {
     description: 'at least 32 random characters, others than those of HASH_SECRET',

@@ -4,7 +4,7 @@ import { mailBrand } from './brand.generated.ts';
 
 /** The content of a mail, without markup. The HTML part and the text part are made from it. */
 export interface Mail {
-  /** Contains no text that a visitor typed: it becomes a header. */
+  /** The subject. It contains no text that a visitor typed, because it becomes a header. */
   subject: string;
   /** Two or three words above the headline, as a newspaper's section. */
   kicker: string;
@@ -153,7 +153,7 @@ function blockText(block: Block): string {
 /** Everything that a mail client treats as the end of a line. */
 const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** On one line, so that a value cannot add lines to the mail. */
+/** Puts a value on one line, so that it cannot add lines to the mail. */
 const onOneLine = (text: string) => text.split(lineEnd).join(' ');
 
 /**
