@@ -1,4 +1,4 @@
-// The requests of the admin area to the database: the inbox with its submissions (leads, applications and sales), and the reports. A tier
+// The requests of the admin area to the database: the inbox with its entries (leads, applications and sales), and the reports. A tier
 // is a monthly package.
 import {
   type Detail,

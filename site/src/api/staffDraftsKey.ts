@@ -1,4 +1,4 @@
-// Apart from `staffDrafts.ts`, because every page that signs out needs it.
+// This module is apart from `staffDrafts.ts`, because every page that signs out needs it.
 /** The beginning of the keys under which session storage has the unsaved texts of the admin area. */
 export const staffDraftsKey = 'staff-drafts';
 

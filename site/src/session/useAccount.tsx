@@ -70,7 +70,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
   const openDialog = useCallback(
     (requested?: PendingAction) => {
       hasSignedIn.current = false;
-      // Downloaded before it is shown: a failed download must not break the page.
+      // The dialog is downloaded before it is shown: a failed download must not break the page.
       return import('./SignInDialog.tsx').then(
         ({ SignInDialog: Dialog }) => setRequestedDialog({ Dialog, pendingAction: requested }),
         () => {

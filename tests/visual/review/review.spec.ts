@@ -1,4 +1,4 @@
-// Tests of `pnpm test:visual --review`, the page on which a person accepts or rejects changed pictures.
+// Tests of `pnpm test:visual --review`, the page on which a person accepts or refuses changed pictures.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -92,7 +92,7 @@ const test = base.extend<{ review: Review & { address: string; baselines: string
 const filterOf = (page: Page, name: string) => page.getByRole('combobox', { name });
 const baselineNames = (folder: string) => globSync('*/*', { cwd: folder }).toSorted();
 
-test('writes only the accepted picture when one is accepted, one rejected and one left undecided by keyboard', async ({
+test('writes only the accepted picture when one is accepted, one refused and one left undecided by keyboard', async ({
   page,
   review,
 }) => {
@@ -130,7 +130,7 @@ test('writes only the accepted picture when one is accepted, one rejected and on
   expect(await compare(await square('#000'), written)).toBeUndefined();
 });
 
-test('restores the baseline when an accepted picture is rejected', async ({ page, review }) => {
+test('restores the baseline when an accepted picture is refused', async ({ page, review }) => {
   const before = baselineNames(review.baselines);
   await page.keyboard.press('a');
   await expect(page.getByRole('button', { name: 'day, 768 px, changed, accepted' })).toBeVisible();

@@ -238,7 +238,7 @@ function Views({
 }
 
 /**
- * The inbox, with its filter and its open submission in the URL (`/admin#q=…&kind=…&status=…&open=lead.…`), so that they can
+ * The inbox, with its filter and its open entry in the URL (`/admin#q=…&kind=…&status=…&open=lead.…`), so that they can
  * be bookmarked and shared. In the fragment, because a search is often a person's name, and servers log the rest of the URL.
  */
 function InboxPage({
@@ -270,7 +270,7 @@ function InboxPage({
     [setParams],
   );
   const onOpen = useCallback(
-    // Stepping from one submission to the next replaces the history entry, so that Back returns to the list.
+    // Stepping from one entry to the next replaces the history entry, so that Back returns to the list.
     (key: SubmissionKey | null) =>
       setParams({ open: key && `${key.kind}.${key.id}` }, { replace: openParam !== null }),
     [setParams, openParam],
