@@ -116,7 +116,7 @@ export const admin = {
       retry: 'Try again',
     },
     /** The panel of an entry of the list: a lead, an application or a sale. */
-    submission: {
+    entry: {
       close: 'Close',
       previous: 'Previous',
       next: 'Next',

@@ -8,7 +8,7 @@ import {
   kinds,
   type Status,
   statuses,
-  type SubmissionKey,
+  type EntryKey,
 } from '@fit-to-print/admin/flows/Inbox';
 import { type OrderDraft, OrderQueue, type OrderQueueCopy } from '@fit-to-print/admin/flows/OrderQueue';
 import { SecondFactor, type SecondFactorCopy } from '@fit-to-print/admin/flows/SecondFactor';
@@ -258,7 +258,7 @@ function InboxPage({
   const status = oneOf<Status>(statuses, params.get('status'));
   const openParam = params.get('open');
   const filter = useMemo((): Filter => ({ search, kind, status }), [search, kind, status]);
-  const openKey = useMemo((): SubmissionKey | null => {
+  const openKey = useMemo((): EntryKey | null => {
     const [kindName = null, id] = openParam?.split('.') ?? [];
     const openKind = oneOf<Kind>(kinds, kindName);
     return openKind && id ? { kind: openKind, id } : null;
@@ -271,7 +271,7 @@ function InboxPage({
   );
   const onOpen = useCallback(
     // Stepping from one entry to the next replaces the history entry, so that Back returns to the list.
-    (key: SubmissionKey | null) =>
+    (key: EntryKey | null) =>
       setParams({ open: key && `${key.kind}.${key.id}` }, { replace: openParam !== null }),
     [setParams, openParam],
   );
