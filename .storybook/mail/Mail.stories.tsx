@@ -31,8 +31,8 @@ import {
 import { MailPreview } from './MailPreview.tsx';
 
 /**
- * Every mail that the functions and Auth send, from one renderer with the tokens of the day edition. Mail has no night
- * edition: dark-mode clients invert colors by themselves.
+ * Every mail that the functions and Auth send. All come from one renderer, with the colors of the day edition, and with those of the night
+ * edition for mail programs that support a dark theme.
  */
 const meta = {
   title: 'Flows/Mail',

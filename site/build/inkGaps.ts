@@ -19,9 +19,9 @@ import { openFont } from './openFont.ts';
 
 /** The distance between the ink (the painted parts of letters) of two lines of a headline. */
 export interface InkGap {
-  /** The letter above the gap. */
+  /** The text of the line above the gap. */
   upper: string;
-  /** The letter below it. */
+  /** The text of the line below it. */
   lower: string;
   /** The distance in em of the larger line. Infinite if no ink is above other ink. */
   gap: number;

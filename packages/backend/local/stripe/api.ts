@@ -63,7 +63,7 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
     ),
   );
 
-  // Cancels the customer's subscriptions immediately. They can still be retrieved.
+  // Deletes a customer, and cancels its subscriptions immediately. They can still be retrieved.
   api.delete('/customers/:id', async context => {
     const id = context.req.param('id');
     if (!state.customers[id]) return missingObjectResponse(context, 'customer');

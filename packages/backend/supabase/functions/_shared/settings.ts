@@ -84,7 +84,7 @@ export const commonSettings: Readonly<Record<string, Setting>> = {
 /** The settings of functions that send mail. They are set with `supabase secrets set`, as those below are. */
 export const mailSettings: Readonly<Record<string, Setting>> = {
   DISPATCH_SECRET: {
-    description: 'at least 32 random characters, others than those of HASH_SECRET',
+    description: 'at least 32 random characters, different from those of HASH_SECRET',
     isValid: value => secretFormat.test(value),
   },
   RESEND_API_KEY: { description: 'an API key of Resend, re_…', isValid: value => /^re_\w+$/.test(value) },
