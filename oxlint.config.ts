@@ -134,7 +134,7 @@ export default defineConfig({
       supabase,
       radix,
       publicUi,
-      packages(['content', 'backend', 'site'], 'The staff area gets its copy and its calls as props.'),
+      packages(['content', 'backend', 'site'], 'The admin area gets its copy and its calls as props.'),
     ),
     restrict(
       ['packages/admin/src/patterns/**'],
@@ -142,7 +142,7 @@ export default defineConfig({
       supabase,
       radix,
       publicUi,
-      packages(['content', 'backend', 'site'], 'The staff area gets its copy and its calls as props.'),
+      packages(['content', 'backend', 'site'], 'The admin area gets its copy and its calls as props.'),
       folders(['flows', 'templates'], 'Imports run one way: patterns, flows, templates.'),
     ),
     restrict(
@@ -173,7 +173,7 @@ export default defineConfig({
       router,
       radix,
       { group: ['react', '@fit-to-print/ui/components/**'], message: 'The backend renders no React.' },
-      packages(['admin', 'site'], 'The backend imports neither the site nor the staff area.'),
+      packages(['admin', 'site'], 'The backend imports neither the site nor the admin area.'),
     ),
     restrict(['site/**'], radix),
     ...siteLayers,

@@ -8,7 +8,7 @@ describe('lengthen', () => {
   const text =
     'We write your story and place it on news sites. It runs, or we refund you or publish it again elsewhere.';
 
-  it('makes a text a third longer, with accents, and as many words', () => {
+  it('makes a text a third longer and adds accents, with the same number of words', () => {
     const longer = lengthen(text);
     expect(longer.length / text.length).toBeGreaterThan(1.2);
     expect(longer.length / text.length).toBeLessThan(1.35);
@@ -40,7 +40,7 @@ describe('lengthen', () => {
 });
 
 describe('inPseudoLocale', () => {
-  it('keeps the source of a picture that is in the address itself', () => {
+  it('keeps the `data:` address of a picture', () => {
     const source = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
     expect(inPseudoLocale({ picture: { day: source } })).toEqual({ picture: { day: source } });
   });

@@ -77,7 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               /^(bootstrap|client|authClient|SignInDialog|DeleteDialog|Wizard)$/.test(name)
                 ? 'assets/[name]-[hash:7].js'
                 : 'assets/[hash:7].js',
-            // Without the digest that the name of a font has already.
+            // The name of a font already has a digest, so Vite adds none.
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css')
                 ? 'assets/[hash:7][extname]'

@@ -79,7 +79,7 @@ export const componentFactsPlugin = (): Plugin[] => {
         readFileSync(path.join(root, 'packages/ui/CHANGELOG.md'), 'utf8'),
         globSync('.changeset/*.md', { cwd: root }).map(file => readFileSync(path.join(root, file), 'utf8')),
       );
-      // `stories`: of the story tests. `reflow`: of the tests at a window width of 320 px.
+      // The last results of two checks: the story tests, and the tests at a window width of 320 px (`reflow`).
       const results = { stories: readResults('stories'), reflow: readResults('reflow') };
       const facts = JSON.stringify({ components: await readFacts(), changes, results }, omitPropNames);
       return `export default JSON.parse(${JSON.stringify(facts)})`;

@@ -35,7 +35,7 @@ export function ComponentPage() {
       {entry && <pre className="docs-import">{importOf(component) ?? entry}</pre>}
       {entry?.startsWith('@fit-to-print/admin/') && (
         <p className="docs-note">
-          This part of the staff area is for this repository only: no tarball contains it.
+          This part of the admin area is for this repository only: no tarball contains it.
         </p>
       )}
       <Primary />

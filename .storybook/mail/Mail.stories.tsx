@@ -31,8 +31,8 @@ import {
 import { MailPreview } from './MailPreview.tsx';
 
 /**
- * Every mail that the functions and Auth send, from one renderer with the tokens of the day edition. Mail has no night
- * edition: dark-mode clients invert colors by themselves.
+ * Every mail that the functions and Auth send. All come from one renderer, with the colors of the day edition, and with those of the night
+ * edition for mail programs that support a dark theme.
  */
 const meta = {
   title: 'Flows/Mail',
@@ -64,10 +64,10 @@ const checkHeadings: Story['play'] = async ({ canvas, canvasElement, args }) => 
   await expect(canvas.getByText(text => text.startsWith(mailBrand.name))).toHaveTextContent('###');
 };
 
-/** To the sender. It quotes nothing of the message, because anybody can enter another person's address. */
+/** The mail to the sender of a message. It quotes nothing of the message, because anybody can enter another person's address. */
 export const Playground: Story = { args: { mail: contactConfirmation() }, play: checkHeadings };
 
-/** To the studio. */
+/** The notification of a message, to the studio. */
 export const Message: Story = {
   args: { mail: contactNotification(sampleLead()) },
   play: async context => {
@@ -81,7 +81,7 @@ export const Message: Story = {
   },
 };
 
-/** Required fields only. */
+/** The notification of a message that has only the required fields. */
 export const ShortestMessage: Story = {
   tags: ['one-width'],
   args: {
@@ -108,7 +108,7 @@ export const Application: Story = {
   play: checkHeadings,
 };
 
-/** To the studio, in the morning, if entries wait for an answer. */
+/** The mail to the studio in the morning, if entries wait for an answer. */
 export const DailyDigest: Story = {
   tags: ['one-width'],
   args: { mail: dailyDigest(sampleDigest, 'https://milwright.example') },
@@ -132,14 +132,14 @@ export const Sale: Story = {
   play: checkHeadings,
 };
 
-/** To the buyer, after a second subscription of the same account or address was canceled and refunded. */
+/** The mail to the buyer after a second subscription of the same account or address was canceled and refunded. */
 export const SecondSubscription: Story = {
   tags: ['no-visual'],
   args: { mail: secondSubscription(sampleSecondSubscription(), 'https://milwright.example') },
   play: checkHeadings,
 };
 
-/** To the studio, at the same time. */
+/** The mail to the studio about the same subscription. */
 export const SecondSubscriptionNotification: Story = {
   tags: ['no-visual'],
   args: { mail: secondSubscriptionNotification(sampleSecondSubscription()) },
@@ -189,7 +189,7 @@ export const ForgottenPassword: Story = { ...authMailStory('recovery'), tags: ['
 export const SignInLink: Story = { ...authMailStory('magic_link'), tags: ['one-width'] };
 export const Invitation: Story = { ...authMailStory('invite'), tags: ['one-width'] };
 
-/** An account keeps its address; the mail about a refused change has no link. */
+/** The mail about a refused change of an account's address. It has no link. */
 export const NewAddress: Story = {
   tags: ['one-width'],
   args: { mail: authMailTemplates['email_change']! },
@@ -199,14 +199,14 @@ export const NewAddress: Story = {
   },
 };
 
-/** As most mail clients show it, without the brand's fonts. It has no picture, because other fonts differ between machines. */
+/** A mail as most mail clients show it, without the brand's fonts. The story has no picture, because other fonts differ between machines. */
 export const FallbackFonts: Story = {
   tags: ['no-visual'],
   args: { mail: contactConfirmation(), hasBrandFonts: false },
   play: checkHeadings,
 };
 
-/** A code to type; it has no link. */
+/** The mail with a code to type. It has no link. */
 export const Reauthentication: Story = {
   tags: ['no-visual'],
   args: { mail: authMailTemplates['reauthentication']! },

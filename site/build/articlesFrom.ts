@@ -1,9 +1,9 @@
-// A plugin for Vite, with which a test builds the site with other articles.
+// A Vite plugin that replaces the site's articles. Tests build the site with it.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Replaces the articles of `packages/content/src/articleFiles.ts` by those of another folder. */
+/** Creates the plugin, which replaces the articles of `packages/content/src/articleFiles.ts` with those of `folder`. */
 export const articlesFrom = (folder: string): Plugin => ({
   name: 'articles-from',
   load: {

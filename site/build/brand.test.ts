@@ -15,7 +15,7 @@ import { copyRepository } from '../../tests/copyRepository.ts';
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const copy = copyRepository('brand-');
-// In the copy of site/, so that the prerenderer resolves its dependencies.
+// The output is in the copy of site/, so that the prerenderer resolves its dependencies.
 const outDir = path.join(copy, 'site/dist');
 const environment = brandEnvironment('gazette');
 const domain = new URL(brand.origin).host;

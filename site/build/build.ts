@@ -38,7 +38,7 @@ const withLogos = (data: PrAuthorityData, logos: Logo[]): PrAuthorityData => ({
 const site = path.resolve(import.meta.dirname, '..');
 const contentFolder = path.join(site, '../packages/content/src');
 
-/** Imported only when it is needed, because it loads fonts and image libraries, which a build of unchanged code does not use. */
+/** Draws the icons. The module is imported only then, because it loads fonts and image libraries, which a build of unchanged code does not use. */
 const drawIcons = async () => (await import('./icons.ts')).iconFiles();
 
 export interface BuildOptions {
@@ -107,7 +107,7 @@ export async function build({
   };
   // React's development build renders three times slower.
   process.env.NODE_ENV = 'production';
-  // Next to `dist`, so that simultaneous builds of two folders do not share it.
+  // The cache is next to `dist`, so that simultaneous builds of two folders do not share it.
   const cache = new BuildCache(`${dist}.cache`);
 
   onProgress('Reading the cities and what has changed');

@@ -101,7 +101,7 @@ const minHintedLength = 3000;
 /**
  * Starts the scripts that the first click runs with a comment that asks Chromium to compile all their functions immediately, in another thread.
  * Otherwise each function is compiled in the main thread when it is called first: a fifth of the script's time between a click and its
- * result. Not a banner of the configuration, because Vite writes its own code before that, and the comment has to be first.
+ * result. The comment is no banner of the configuration, because Vite writes its own code before that, and the comment has to be first.
  */
 const compileHints: Plugin = {
   name: 'compile-hints',

@@ -143,7 +143,7 @@ async function filesOf(subset: Subset): Promise<FontFile[]> {
 
 const hex = (point: number) => point.toString(16).toUpperCase();
 
-/** For example `U+2A, U+3C-3E`. */
+/** Returns the `unicode-range` of these characters, for example `U+2A, U+3C-3E`. */
 function unicodeRange(characters: readonly string[]): string {
   const points = characters.map(character => character.codePointAt(0)!).toSorted((a, b) => a - b);
   return points

@@ -22,7 +22,7 @@ function fieldOf(value: unknown, headline: string, at: readonly string[] = []): 
   return undefined;
 }
 
-/** By a field of a page's data: the field of the city's record, where that is not the same field of `pressPage` or `studio`. */
+/** The fields of a page's data that have another name in the city's record than the same one under `pressPage` or `studio`. */
 const renamedFields: Readonly<Record<string, string>> = {
   dateline: 'dateline',
   'outlets.headline': 'pressPage.outletsHeadline',

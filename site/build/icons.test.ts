@@ -44,7 +44,7 @@ it('the manifest lists icons that exist, with their sizes', () => {
 });
 
 it.each(['/mail-logo.png', '/mail-logo-night.png'])(
-  '%s has twice as many pixels as the 150 × 72 that mails show',
+  '%s has twice the width and height of the 150 × 72 pixels that mails show',
   file => {
     expect(sizeOf(file)).toEqual([300, 144]);
   },

@@ -11,7 +11,7 @@ import { icons, mailLogos } from '../src/paths.ts';
 import { createFitter } from './copyfit.ts';
 import { openOutlines } from './textOutlines.ts';
 
-/** In lower case, because the pencil strokes below it are the proofreader's mark for a capital letter. */
+/** The letter of the icon. It is in lower case, because the pencil strokes below it are the proofreader's mark for a capital letter. */
 const initial = brand.name.slice(0, 1).toLowerCase();
 const [shortName] = brand.name.split(' ');
 const axes = { wdth: 100, wght: weights.display };
@@ -55,7 +55,7 @@ interface IconPaths {
   strokeWidth: number;
 }
 
-/** In units of the drawing; the picture has two pixels for each. */
+/** The size of the logo of mails in units of the drawing. The picture has two pixels for each unit. */
 const mailLogo = { width: 150, height: 72 } as const;
 const lineHeight = 0.86;
 

@@ -19,11 +19,11 @@ import { openFont } from './openFont.ts';
 
 /** The distance between the ink (the painted parts of letters) of two lines of a headline. */
 export interface InkGap {
-  /** The letter above the gap. */
+  /** The text of the line above the gap. */
   upper: string;
-  /** The letter below it. */
+  /** The text of the line below it. */
   lower: string;
-  /** In em of the larger line. Infinite if no ink is above other ink. */
+  /** The distance in em of the larger line. Infinite if no ink is above other ink. */
   gap: number;
 }
 
@@ -73,7 +73,7 @@ export async function openInkGaps(): Promise<(request: CopyfitRequest, fit: Head
 
   /** The highest and the lowest ink of each slice of the column, in hundredths of its width, upwards from the baseline. */
   function profileOf(line: Line, { size, width, offset }: LineFit) {
-    // With one more slice on each side, which `chooseOfThree` removes.
+    // The lists have one more slice on each side, which `chooseOfThree` removes.
     const highest = Array.from({ length: sliceCount + 2 }, () => -Infinity);
     const lowest = Array.from({ length: sliceCount + 2 }, () => Infinity);
     let x = -offset * size;

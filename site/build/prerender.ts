@@ -6,7 +6,7 @@ import type { JobPage, RenderedPage, WorkerConfig, WorkerJob, WorkerResult } fro
 import { namesIn, usedCss } from './usedCss.ts';
 import { startWorkerPool, type WorkerPool } from './workerPool.ts';
 
-// In this file a template is identified by `definition.path` of its pages.
+// In this file, a template is identified by `definition.path` of its pages.
 
 /** An even number, so that both pages of a city are in one job. */
 const pagesPerJob = 24;

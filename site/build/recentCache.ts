@@ -6,7 +6,7 @@ export interface RecentCache<Key, Value> {
 
 /**
  * Creates a cache that has at least the `size` entries that were used last, and at most twice as many. When `recent` is full, it becomes
- * `older`, and the entries of `older` that were not used since are dropped.
+ * `older`, and the previous `older` is dropped. An entry that is read moves from `older` to `recent`.
  */
 export function createRecentCache<Key, Value>(size: number): RecentCache<Key, Value> {
   let recent = new Map<Key, Value>();

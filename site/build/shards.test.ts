@@ -9,7 +9,7 @@ it.each(['0/2', '3/2', '2', 'a/b', '1/0', '-1/2'])('parseShard rejects %s', text
   expect(() => parseShard(text)).toThrow(`“${text}” is no shard. Write its number`);
 });
 
-it('every page is in one of the shards, and each shard has about as many pages', () => {
+it('every page is in exactly one shard, and all shards have about the same number of pages', () => {
   const shards = [1, 2, 3].map(index => parseShard(`${index}/3`));
   const pages = Array.from({ length: 3000 }, (_, index) => `/PR-Authority-city-${index}`);
   expect(pages.filter(page => shards.filter(shard => isInShard(page, shard)).length !== 1)).toEqual([]);
@@ -27,6 +27,7 @@ it('mergeShards names the shards that it found when one is missing', async () =>
 });
 
 it('mergeShards says that a shard is not complete when its build ended early', async () => {
+  // The test before has made the folder of the first shard.
   mkdirSync(path.join(folder, '2-of-2'));
   await expect(mergeShards(folder, path.join(folder, 'dist'))).rejects.toThrow(
     'Shard 1-of-2 is not complete.',

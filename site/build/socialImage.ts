@@ -51,7 +51,7 @@ const compression = { level: 4 } as const;
 /** The space for the headline and the picture, between the header and the footer. */
 const headlineArea = { top: 92, bottom: 506 } as const;
 const areaHeight = headlineArea.bottom - headlineArea.top;
-/** Beside the headline, at the right edge. */
+/** The box of the picture, beside the headline at the right edge. */
 const pictureBox = { top: 100, width: 356, height: 396, gap: 36 } as const;
 /** A part of the image, in pixels. */
 interface Region {
@@ -214,7 +214,7 @@ export async function openSocialImages(): Promise<(page: SocialImagePage) => Pro
   /** The lines of a headline, each filling the column, as pages show them. */
   const fitLines = (headline: HeadlineText, sizeBias: number): FittedLine[] => {
     const lines = wideLines(headline);
-    // Without line breaks for narrow screens, which an image does not need.
+    // The line breaks for narrow screens are left out: an image does not need them.
     const lineTexts = lines.map(line => [line]);
     const { wide } = fitter.page().fit({ text: lineTexts, sizeBias, uppercase: false, lineHeight });
     return lines.map((line, index) => ({ line, ...decode(wide[index]!) }));
@@ -264,7 +264,7 @@ export async function openSocialImages(): Promise<(page: SocialImagePage) => Pro
       const tallest = (areaHeight * 100) / (heightOf(lines) + descentOf(lines.at(-1)!));
       return { lines, width: Math.min(column, tallest) };
     };
-    /** With the largest letters that fit. The larger they are, the taller is the headline. */
+    /** Returns the headline with the largest letters that fit. The larger they are, the taller is the headline. */
     const largest = (variant: HeadlineText): FittedHeadline => {
       let best = fitAt(variant, 0);
       let [fits, exceeds] = [0, sizeBiasSteps + 1];
@@ -423,7 +423,7 @@ export async function openSocialImages(): Promise<(page: SocialImagePage) => Pro
   }
 
   const pictures = new Map<string, Promise<Uint8Array[]>>();
-  /** Cached, because rasterizing a map takes longer than all texts, and both pages of a city show the same map. */
+  /** Rasterizes a picture. The result is cached, because rasterizing a map takes longer than all texts, and both pages of a city show the same map. */
   function rasterizePicture(picture: SharedPicture): Promise<Uint8Array[]> {
     const key = JSON.stringify(picture.source);
     const known = pictures.get(key);

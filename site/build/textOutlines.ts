@@ -7,9 +7,9 @@ interface TextStyle {
   x: number;
   y: number;
   size: number;
-  /** In em. */
+  /** The space between letters, in em. */
   letterSpacing?: number;
-  /** In em. */
+  /** The space between words, in em. */
   wordSpacing?: number;
   /** The axes of a variable font. */
   axes?: Readonly<Record<string, number>>;
@@ -27,7 +27,7 @@ interface Box {
 const emptyBox: Readonly<Box> = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
 interface Outlines {
-  /** For `<path d>`. */
+  /** The outlines as the attribute `d` of a `<path>`. */
   path: string;
   /** The x coordinate after the text. */
   end: number;
@@ -44,7 +44,7 @@ export interface DrawText {
 interface Letter {
   /** A path that begins at the letter's origin. All its coordinates are relative, so it can be drawn anywhere. */
   path: string;
-  /** Relative to the origin. */
+  /** The box around the path, relative to the origin. */
   box: Box;
 }
 

@@ -5,8 +5,8 @@ import { privacy } from '@fit-to-print/content/legal/privacy';
 import { expect, test } from 'vitest';
 
 /**
- * The keys of the browser's storage, and of the state of a history entry, with the words about them in the privacy policy. `sb` begins the
- * keys of Supabase's client; `words`, `post` and `finder` are in the state of a history entry.
+ * The words of the privacy policy about each key of the browser's storage and of the state of a history entry. Keys of Supabase's client
+ * begin with `sb`. `words`, `post` and `finder` are in the state of a history entry.
  */
 const disclosures: Record<string, string> = {
   sb: 'to keep you signed in',
@@ -28,14 +28,14 @@ const disclosures: Record<string, string> = {
   'pending-action': 'what you were about to do when you went to sign in',
 };
 
-/** Keys of the staff's browsers alone. The policy is for visitors; docs/security.md (14.3.3) names these. */
+/** Keys that only browsers of the staff have. The policy is for visitors, so row 14.3.3 of docs/security.md describes these. */
 const staffKeys = ['staff-drafts'];
 
 const sourceFiles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter(name => /\.tsx?$/.test(name) && !name.includes('.test.'))
   .map(name => readFileSync(join(import.meta.dirname, name), 'utf8'));
 
-/** The patterns in which a module names a key: a constant, a template with the id of the user or of the project, a call, or the state of a history entry. */
+/** How a module can name a key: in a constant, in a template with the id of the user or of the project, in a call, or in the state of a history entry. */
 const keyPatterns = [
   /[kK]ey = '([\w-]+)'/g,
   /(?:[kK]ey\w*(?: =|:)|=>|: string =>)\s*`([a-z-]+?)[-:]\$\{/g,

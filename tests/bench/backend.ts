@@ -32,7 +32,7 @@ const log = await open(logFile, 'w');
 const server = spawn(process.execPath, [main, `--data=${dataDir}`, '--free-ports'], {
   stdio: ['ignore', log.fd, 'inherit'],
 });
-// From now on, because the backend may stop before it is ready.
+// Listens from the start, because the backend may stop before it is ready.
 const closed = once(server, 'close');
 
 interface Call {

@@ -13,7 +13,7 @@ import { syntheticCity } from './syntheticCity.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const realCities = path.join(root, 'packages/content/src/cities');
-// Inside the site, because the generated cities import its packages.
+// The folder is inside the site, because the generated cities import its packages.
 const cache = path.join(root, 'site/.cache');
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(path.join(cache, 'bench-'));

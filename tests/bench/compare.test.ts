@@ -23,7 +23,7 @@ const record = (
 const verdictOf = (last: BenchRecord, now: BenchRecord) => compare(last, now)[0]!.verdict;
 
 describe('compare', () => {
-  test('calls a figure worse if its median rose by more than the runs differ', () => {
+  test('calls a figure worse if its median rose by more than the runs of either record differ', () => {
     expect(verdictOf(record([20, 21, 22]), record([24, 24, 25]))).toBe('worse');
   });
 
@@ -31,7 +31,7 @@ describe('compare', () => {
     expect(verdictOf(record([18, 21, 22]), record([24, 24, 24]))).toBe('same');
   });
 
-  test('calls a figure the same if its median rose by less than the runs of now differ', () => {
+  test('calls a figure the same if its median rose by less than the new runs differ', () => {
     expect(verdictOf(record([21, 21, 21]), record([21, 24, 25]))).toBe('same');
   });
 

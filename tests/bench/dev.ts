@@ -15,7 +15,7 @@ import { syntheticCity } from './syntheticCity.ts';
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [6, 10_000];
 const root = path.resolve(import.meta.dirname, '../..');
 const content = path.join(root, 'packages/content/src');
-// Outside the site's folder, as the real cities: the compiler of the styles watches all files of the site's folder.
+// The folder is outside the site's, as that of the real cities: the compiler of the styles watches all files of the site's folder.
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 

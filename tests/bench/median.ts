@@ -2,6 +2,6 @@
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
-  // With an even number of values, the mean of the two in the middle.
+  // For an even number of values, this is the mean of the two in the middle.
   return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2;
 };

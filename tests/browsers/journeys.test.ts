@@ -177,7 +177,7 @@ describe.each(installedBrowsers)('in $name', browser => {
     await visitor.open('/PR-Authority');
     await visitor.find({ role: 'button', name: 'Sign Out', within: 'banner' });
     await visitor.click({ role: 'link', name: 'Buy Growth' });
-    // In a new tab, or in this one if the browser blocks that.
+    // Checkout opens in a new tab, or in this one if the browser blocks new tabs.
     await visitor.until('checkout', async () => {
       for (const handle of await visitor.driver.getAllWindowHandles()) {
         await visitor.driver.switchTo().window(handle);
@@ -200,7 +200,7 @@ describe.each(installedBrowsers)('in $name', browser => {
     await expect.poll(() => pageBackground(visitor), { timeout: 30_000 }).toBe(initial);
   });
 
-  // WebKit as Debian has it reports a mouse always.
+  // Debian's WebKit always reports a mouse.
   test.skipIf(browser.name === 'WebKit')(
     'the page has the colors of the company in the middle of a touch screen',
     async () => {

@@ -92,7 +92,7 @@ const columns = 48;
 /** Height of the squares that the pictures are reduced to, and of the bands that are compared, in pixels. */
 const square = 6;
 const band = 150;
-/** In pixels. Text below a line that breaks at another place may move up or down by this much. */
+/** The largest accepted shift, in pixels. Text below a line that breaks at another place may move up or down by this much. */
 const maxShift = 60;
 
 /**

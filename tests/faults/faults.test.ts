@@ -138,7 +138,7 @@ test('the clock of the backend and the database jumps 23 hours ahead and back, a
       LD_PRELOAD: library!,
       FAKETIME_TIMESTAMP_FILE: clock,
       FAKETIME_CACHE_DURATION: '1',
-      // As on a machine whose clock is set: timers go on.
+      // Timers go on, as on a machine whose clock is set.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     },
   });
@@ -155,7 +155,7 @@ test('the clock of the backend and the database jumps 23 hours ahead and back, a
   };
   const before = backend.load({ connections: 5, messageCount: 20 });
   await before.done;
-  // With a day, mail that waits would look like mail of a restored backup, which a person has to send (`fail_forgotten_mail`).
+  // After a jump of a whole day, mail that waits would look like mail of a restored backup, which a person has to send (`fail_forgotten_mail`).
   await jump('+23h');
   await expect.poll(hoursAhead, { timeout: 30_000 }).toBe(23);
   await expectNoNegativeAge();

@@ -62,7 +62,7 @@ test('the deletion warns about money after a visit to checkout whose result is n
   );
 });
 
-test('a subscription that was bought in another tab is shown on return, and one that was bought since before a deletion', async ({
+test('the account page checks the subscription when the user returns to its tab, and again before a deletion', async ({
   page,
 }) => {
   let tier: string | null = null;
@@ -85,14 +85,14 @@ test('a subscription that was bought in another tab is shown on return, and one 
   await signUp(page, '/account');
   await expect(page.getByText('No subscription.')).toBeVisible();
 
-  // Returning to the tab.
+  // The user has bought a subscription in another tab, and returns to this one.
   const before = answered;
   tier = 'growth';
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(/^Growth, paid until/)).toBeVisible();
   expect(answered).toBe(before + 1);
 
-  // The window stayed visible, so only the deletion asks again.
+  // The page stays visible, so only the deletion checks the subscription again.
   tier = 'pro';
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });

@@ -300,7 +300,7 @@ test.describe(() => {
   });
 });
 
-test('returning from checkout says that the payment is not confirmed while the backend has no subscription', async ({
+test('the page says after checkout that the payment is not confirmed while the backend has no subscription', async ({
   page,
 }) => {
   await page.goto('/pricing?checkout=complete');
@@ -335,7 +335,7 @@ test.describe(() => {
   // The browser logs every 500 response, and the site every check that fails.
   test.use({ allowedProblems: [/status of 500|The subscription could not be checked/] });
 
-  test('returning from checkout in an outage says that the payment cannot be checked, and asks again', async ({
+  test('the page says after checkout in an outage that the payment cannot be checked, and checks it again', async ({
     page,
   }) => {
     await page.route('**/functions/v1/check-subscription', route =>
@@ -758,7 +758,7 @@ test.describe(() => {
     await expect(siteHeader(page)).toContainText('grace@foundry.example');
   });
 
-  test('signing in with Google on the way to the staff area continues to it', async ({ page }) => {
+  test('signing in with Google on the way to the admin area continues to it', async ({ page }) => {
     await page.goto('/admin');
     await expect(page).toHaveURL(`${site}/auth`);
     await expect(page.getByText('Next: the inbox.')).toBeVisible();
@@ -777,7 +777,7 @@ for (const [error, message] of [
   ['error=access_denied&error_description=The+user+said+no', 'Google sign-in was canceled.'],
   ['error=server_error&error_code=unexpected_failure&error_description=x', 'Please try again later.'],
 ] as const) {
-  test(`returning from Google with ${error.split('&')[0]} shows our message, not the text of the URL`, async ({
+  test(`the page shows our message, not the text of the URL, when Google returns ${error.split('&')[0]}`, async ({
     page,
   }) => {
     await page.goto(`/pricing#${error}`);

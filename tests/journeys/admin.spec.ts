@@ -1,4 +1,4 @@
-// Journey: the staff works with the inbox of the admin area.
+// Journeys: the staff signs in to the admin area, works with its inbox, and finds unsaved texts again, also those of orders.
 import { readFile } from 'node:fs/promises';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';
@@ -20,7 +20,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 /** The button in the list that opens the entry of this sender. */
 const openButton = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) });
 
-test('staff searches a lead, saves a follow-up and exports it as CSV', async ({ page }) => {
+test('staff finds a lead, saves a follow-up and exports it as CSV', async ({ page }) => {
   const sender = newVisitor(`=Wren ${crypto.randomUUID().slice(0, 8)}`);
   await sendMessageByForm(page, sender);
   await signUpStaff(page);
@@ -110,7 +110,7 @@ test('staff sees a mail that could not be sent, and sends it again', async ({ pa
     .toEqual([{ sent: true }]);
 });
 
-test('staff sends an event again that its receiver rejected ten times', async ({ page }) => {
+test('after its receiver has rejected an event ten times, staff sends the event again', async ({ page }) => {
   const sender = newVisitor(`Vera ${crypto.randomUUID().slice(0, 8)}`);
   await sendMessage(page, sender);
   const error = `The webhook answered 500. ${crypto.randomUUID()}`;
@@ -162,7 +162,7 @@ test('a member of the staff becomes the owner of an entry, and another member se
   await signUpStaff(other, page.url());
   await expect(other.getByRole('region', { name: sender.name }).getByLabel('Owner')).toHaveValue(email);
   await other.getByRole('button', { name: 'Close' }).click();
-  // The list has the name before the @.
+  // The list shows the part of the owner's email address before the @.
   await expect(other.getByRole('row', { name: new RegExp(sender.name) })).toContainText(email.split('@')[0]!);
   await context.close();
 });
@@ -223,7 +223,7 @@ test('the inbox works with the keyboard only', async ({ page }) => {
   await page.keyboard.type(sender.email);
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '2');
   const button = openButton(page, sender.name);
-  // Tabs past the filters and the export.
+  // The Tab key passes the filters and the export first.
   while (!(await button.evaluate(node => node === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: sender.name })).toBeFocused();
@@ -247,7 +247,7 @@ test('staff sets up an authenticator app, and enters its code at each sign-in', 
   page,
   allowedProblems,
 }) => {
-  // The service answers a wrong code with 422, which the browser logs.
+  // Auth answers a wrong code with 422, and a code that it does not accept yet with 403. The browser logs both.
   allowedProblems.push(/422/, /403/);
   const sender = newVisitor(`Factor ${crypto.randomUUID().slice(0, 8)}`);
   await sendMessage(page, sender);
@@ -273,12 +273,12 @@ test('staff sets up an authenticator app, and enters its code at each sign-in', 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
-  // Not one of the codes that the clock allows.
+  // A code is wrong if it is none of the three codes that Auth accepts now.
   const now = [-1, 0, 1].map(step => totp.generate({ timestamp: Date.now() + step * 30_000 }));
   await code.fill(['000000', '000001', '000002', '000003'].find(wrong => !now.includes(wrong))!);
   await code.press('Enter');
   await expect(page.getByText('This code is wrong, has expired or was used.')).toBeVisible();
-  // For 90 seconds after a code, no other one is accepted.
+  // For 90 seconds after it has accepted a code, Auth accepts no other one.
   await code.fill(totp.generate());
   await code.press('Enter');
   await expect(page.getByText('This code is wrong, has expired or was used.')).toBeVisible();
@@ -295,7 +295,7 @@ test('staff sets up an authenticator app, and enters its code at each sign-in', 
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('the header links a member of staff to the staff area after the first visit, until the sign-out', async ({
+test('the header links a member of staff to the admin area after the first visit, until the sign-out', async ({
   page,
   context,
 }) => {
@@ -388,7 +388,7 @@ test.describe(() => {
   // The browser logs every refused request.
   test.use({ allowedProblems: [/status of 40[013]|subscription could not be checked/] });
 
-  test('the staff area says that the access was removed, and keeps an unsaved note', async ({ page }) => {
+  test('the admin area says that the access was removed, and keeps an unsaved note', async ({ page }) => {
     const { email, note, save } = await writeNote(page);
     await inDatabase(
       sql => sql`
@@ -408,13 +408,13 @@ test.describe(() => {
         select id, false from auth.users where email = ${email}`,
     );
     await siteHeader(page).getByRole('link', { name: 'About' }).click();
-    // Until the next page is loaded, this one is shown.
+    // The admin area is shown until the next page is loaded.
     await expect(denied).toHaveCount(0);
     await page.goBack();
     await expect(note).toHaveValue('Half a thought.');
   });
 
-  test('the staff area says that the session has ended, and restores an unsaved note after the next sign-in', async ({
+  test('the admin area says that the session has ended, and restores an unsaved note after the next sign-in', async ({
     page,
   }) => {
     const { sender, email, note, save } = await writeNote(page);
@@ -454,7 +454,7 @@ test.describe(() => {
   });
 });
 
-test('signing out in another tab says why the staff area closes, and an unsaved note is restored after the next sign-in', async ({
+test('after a sign-out in another tab, the sign-in page says why the admin area closed, and an unsaved note is restored after the next sign-in', async ({
   page,
   context,
 }) => {
@@ -472,7 +472,7 @@ test('signing out in another tab says why the staff area closes, and an unsaved 
   await expect(note).toHaveValue('Half a thought.');
 });
 
-test('an unsaved note is restored after a visit to another page, and closing the page asks first', async ({
+test('an unsaved note is restored after a visit to another page, and the browser asks before the page closes', async ({
   page,
 }) => {
   const sender = newVisitor(`Unsaved ${crypto.randomUUID().slice(0, 8)}`);
@@ -506,7 +506,7 @@ test('an unsaved note is restored after a crash of the tab, and is gone from the
         .filter(value => value.includes('Half a thought.')),
     );
   expect(await storedNotes()).toHaveLength(1);
-  // A tab that crashes asks nothing.
+  // A reload stands for the crash. Unlike a crash, it asks first.
   page.on('dialog', dialog => void dialog.accept());
   await page.reload();
   const note = page.getByRole('region', { name: sender.name }).getByLabel('Note');
@@ -516,7 +516,7 @@ test('an unsaved note is restored after a crash of the tab, and is gone from the
   expect(await storedNotes()).toEqual([]);
 });
 
-test('an unsent text for a buyer is restored after a visit to the inbox and to another page, and closing the page asks first', async ({
+test('an unsent text for a buyer is restored after a visit to the inbox and to another page, and the browser asks before the page closes', async ({
   page,
   browser,
 }) => {

@@ -133,7 +133,7 @@ test('the report opens with the last thirty days of Milwaukee', async ({ page, b
   await signUpStaff(page);
   const context = await browser.newContext({
     baseURL: site,
-    // In this time zone it is already the next day for most of Milwaukee's day.
+    // During most of Milwaukee's day, this time zone has already the next day.
     timezoneId: 'Pacific/Kiritimati',
     storageState: await page.context().storageState(),
   });

@@ -17,7 +17,7 @@ import { expect, test } from './cleanConsoleTest.ts';
  * `CHROMIUM=/path/to/chromium pnpm test:journeys backForwardCache.spec.ts`.
  */
 const hasPageCache = chromiumPath !== undefined;
-/** Without that cache, going back is a page load as any other, so the gate goes back to one page of each kind. The nightly run does to all. */
+/** Without that cache, going back is a page load as any other, so the gate goes back to one page of each kind, and the nightly run to all pages. */
 const goesBackToAll = hasPageCache || process.env.NIGHTLY !== undefined;
 
 /** The HTML of the page as it was cached; undefined if the page was loaded again. */

@@ -3,7 +3,7 @@ import { companies } from '@fit-to-print/content/companies';
 import type { Page } from 'playwright/test';
 import { expect, test } from './cleanConsoleTest.ts';
 
-/** Tests the CSS of the built site; stories use it before unused rules are removed. */
+/** Tests the CSS of the built site, from which the build has removed unused rules. Stories use all rules. */
 
 type Company = (typeof companies)[number];
 

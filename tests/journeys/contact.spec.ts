@@ -1,4 +1,4 @@
-// Journey: a visitor sends the contact form, with and without script.
+// Journeys: a visitor sends the contact form: with script, without it and before it has loaded, and when sending fails.
 import { brand } from '@fit-to-print/content/brand';
 import type { Page } from 'playwright/test';
 import { listMails } from './mails.ts';
@@ -80,12 +80,12 @@ test.describe('without script', () => {
 });
 
 test.describe('when sending fails', () => {
-  // `answer` replaces the function's response: `abort` breaks the connection, any other value is sent.
+  // `answer` is what the form gets instead of the function's response: no connection, a status, an HTML page, or `success: false`.
   for (const [how, answer] of [
-    ['the network fails', 'abort'],
+    ['the network fails', 'disconnect'],
     ['the function fails', 500],
-    ['a captive portal answers', 'html'],
-    ['the function answers success: false', 'no'],
+    ['a captive portal answers', 'html page'],
+    ['the function answers success: false', 'no success'],
   ] as const) {
     test(`${how}: the error is shown and nothing that was typed is lost`, async ({
       page,
@@ -94,12 +94,13 @@ test.describe('when sending fails', () => {
       allowedProblems.push(/Failed to load resource/);
       const dee = newVisitor('Dee Dee');
       await page.route('**/contact-submission', route => {
-        if (answer === 'abort') return route.abort('connectionreset');
+        if (answer === 'disconnect') return route.abort('connectionreset');
         const headers = { 'Access-Control-Allow-Origin': site, 'Access-Control-Allow-Headers': '*' };
         if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
-        if (answer === 'html')
+        if (answer === 'html page')
           return route.fulfill({ headers, contentType: 'text/html', body: '<h1>Captive portal</h1>' });
-        if (answer === 'no') return route.fulfill({ headers, json: { success: false, error: 'No.' } });
+        if (answer === 'no success')
+          return route.fulfill({ headers, json: { success: false, error: 'No.' } });
         return route.fulfill({ status: answer, headers, json: { success: false, error: 'Broken.' } });
       });
       await page.goto('/contact');
@@ -186,7 +187,7 @@ test.describe('before hydration', () => {
     expect(await findLeads(gus.email)).toHaveLength(1);
   });
 
-  test('the form posts without script when the script never loads, and is empty after Back', async ({
+  test('the browser posts the form itself when the script of the app cannot be loaded, and the form is empty after Back', async ({
     page,
     allowedProblems,
   }) => {
@@ -197,7 +198,7 @@ test.describe('before hydration', () => {
     await fillInContactForm(page, hal);
     await sendButton(page).click();
     await expect(page).toHaveURL('/contact/thanks#sent');
-    // The script of this page remembers which text was sent.
+    // The bootstrap, which the test does not block, remembers which text was sent.
     await page.waitForLoadState();
     expect(await findLeads(hal.email)).toHaveLength(1);
     await page.unroute('**/assets/client-*.js');
@@ -205,14 +206,14 @@ test.describe('before hydration', () => {
     await expect(page.getByLabel(/^Message/)).toHaveValue('');
     await expect(page.getByLabel(/^Email/)).toHaveValue('');
     await sendButton(page).click();
-    // The app or the browser names the first empty field.
+    // Either the app or the browser marks the first empty field.
     await expect(page.locator('[aria-invalid=true], :user-invalid').first()).toBeVisible();
     expect(await findLeads(hal.email)).toHaveLength(1);
     await page.reload();
     await expect(page.getByLabel(/^Message/)).toHaveValue('');
   });
 
-  test('the form keeps the words of a post that got no answer', async ({ page, allowedProblems }) => {
+  test('the form keeps what was typed when its post gets no answer', async ({ page, allowedProblems }) => {
     allowedProblems.push(/Failed to load resource/);
     const ivy = newVisitor('Ivy Offline');
     await page.route('**/assets/client-*.js', route => route.abort());

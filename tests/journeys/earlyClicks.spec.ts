@@ -181,7 +181,7 @@ for (const delivery of bootstrapDeliveries) {
       if (request.url().includes('grant_type=password')) sent.push(request.url());
     });
     const { letTimePass, restore } = await deliverBootstrap(page, delivery);
-    // A script that is held holds the document's event, too.
+    // Does not wait for the load event, which a held script delays.
     await page.goto('/auth', { waitUntil: 'commit' });
     const email = newEmail();
     await fillCredentials(page, email);
@@ -205,7 +205,7 @@ for (const delivery of bootstrapDeliveries) {
       await expect(notice).toContainText('could not be loaded, so nothing has happened yet');
       await expect(signIn).not.toHaveAttribute('aria-busy');
       await expect(page.getByLabel('Email')).toHaveValue(email);
-      // The next load fails, too.
+      // The script fails at the next load, too.
       const loaded = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Try again' }).click();
       await loaded;

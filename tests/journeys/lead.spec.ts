@@ -231,7 +231,7 @@ test('four answers open the application form and prefill it', async ({ page }) =
   const business = page.getByLabel('The business');
   await expect(business).toHaveValue(RegExp(`^${message}\n\nWhat do you need\\? A brand, a product`));
 
-  // From here on it is an ordinary draft.
+  // From the first change on, the answers are saved as an ordinary draft.
   await business.fill('Engines.');
   await expect(page.getByText(/to your account$/)).toBeVisible();
   await page.reload();

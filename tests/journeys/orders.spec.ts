@@ -321,7 +321,7 @@ test.describe(() => {
   });
 });
 
-test('a comment that was not sent is restored after a visit to another page, and closing the page asks first', async ({
+test('a comment that was not sent is restored after a visit to another page, and the browser asks before the page closes', async ({
   page,
 }) => {
   await orderWithProof(page);

@@ -140,7 +140,7 @@ export async function readAloud(page: Page, part: Locator): Promise<string> {
     'Parts that got the focus': focused,
     Announced: announced,
   };
-  // Without what the keys above have caused.
+  // Drops the records that the keys above have caused.
   await readRecords(page);
   return stable(
     [

@@ -69,7 +69,7 @@ test('the sign-in dialog, and the application with two answers missing and in it
   const { email } = await createUser(page);
   await recordAnnouncements(page);
   await page.goto('/pricing');
-  // With the app, so that the bootstrap has nothing to announce.
+  // Pointing at the link loads the app, so that the bootstrap announces nothing after the click.
   await page.getByRole('link', { name: 'Apply for Partnership' }).hover();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.getByRole('link', { name: 'Apply for Partnership' }).click();
@@ -80,7 +80,7 @@ test('the sign-in dialog, and the application with two answers missing and in it
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
-  // Without errors.
+  // The form is checked before it shows errors.
   await expectAccessible(page, [360, 1280]);
   for (const [label, text] of [
     ['First name', 'Ada'],

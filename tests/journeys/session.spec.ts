@@ -73,7 +73,7 @@ test('signing out takes effect immediately, and unsaved text is restored after t
   await expect(next.getByLabel('Last name')).toHaveValue('Lindqvist');
 });
 
-test('signing out in another tab says why the application closes, and its draft is restored after the next sign-in', async ({
+test('after a sign-out in another tab, the page says why the application closed, and restores its draft after the next sign-in', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,10 @@ test.describe(() => {
 
   const endedMessage = 'Your session has ended';
 
-  test('deleting the account in another tab says why the application closes', async ({ page, context }) => {
+  test('after the account is deleted in another tab, the page says why the application closed', async ({
+    page,
+    context,
+  }) => {
     await signUp(page);
     const other = await context.newPage();
     await other.goto('/account');
@@ -178,7 +181,7 @@ test.describe(() => {
   });
 });
 
-test('clearing the browser’s storage says why the session ends, and keeps what was typed', async ({
+test('after the browser’s storage is cleared, the page says why the session ended, and keeps what was typed', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-// Journey: what a page reports to the backend on which nobody has clicked anything.
+// Journey: what a page reports to the backend if nothing on it was clicked.
 import type { Page } from 'playwright/test';
 import { inDatabase } from './database.ts';
 import { expect, test } from './cleanConsoleTest.ts';

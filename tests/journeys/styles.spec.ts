@@ -9,7 +9,7 @@ import { expect, test } from './cleanConsoleTest.ts';
 function rulesIn(file: string): string[] {
   const text = readFileSync(path.join(dist, file), 'utf8');
   const css = file.endsWith('.html') ? (/<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '') : text;
-  // Without statements such as `@layer templates;`, which have no braces.
+  // Removes statements such as `@layer templates;`, which have no braces.
   return css.replaceAll(/@layer [^{};]+;/g, '').match(/[^{}]+\{[^{}]*\}/g) ?? [];
 }
 /** The files with the stylesheets of the build. */

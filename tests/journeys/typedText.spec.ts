@@ -138,7 +138,7 @@ for (const path of Object.keys(typedText) as Path[]) {
     await page.goto(path);
     await startApp(page);
     await typeText(page, path);
-    // Replaces the state of the entry.
+    // The click replaces the state of the history entry.
     await headerLink(page, name).click();
     await expectStored(page);
     await followLink(page, 'About', /About/);
@@ -229,7 +229,7 @@ test('answers to the questions of the home page stay over a link to the home pag
   await expect(question(2)).toBeVisible();
   const entryKey = () => page.evaluate(() => (history.state as { key?: string } | null)?.key);
   const previousKey = await entryKey();
-  // Replaces the state of the entry.
+  // The click replaces the state of the history entry.
   await headerLink(page, 'Home').click();
   await expect.poll(entryKey).not.toBe(previousKey);
   // The app keeps the answers again as soon as it has rendered the page.
@@ -283,6 +283,6 @@ test('a letter typed before the module that keeps typed text has arrived survive
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expect(message(page)).toHaveValue('H');
-  // Not by the browser, which restores fields after some reloads only.
+  // The history entry has the letter: the browser itself restores fields after some reloads only.
   expect(await page.evaluate(() => history.state as unknown)).toMatchObject({ words: { message: 'H' } });
 });

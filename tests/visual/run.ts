@@ -1,5 +1,5 @@
 // `pnpm test:visual`: builds Storybook and compares each story with its baseline. `--review` then serves a page on which each
-// difference is accepted or rejected; `--update` accepts all current screenshots.
+// difference is accepted or refused; `--update` accepts all current screenshots.
 // Other arguments go to Playwright, for example `-g badge`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';

@@ -36,7 +36,7 @@ interface StoryEvent {
 const testRunner = 'StorybookTestRunner';
 
 interface Globals extends Pick<Mode, 'edition' | 'motion'> {
-  /** In the pseudo-locale texts are longer. */
+  /** The texts as written, or those of the pseudo-locale, which are longer. */
   text: 'written' | 'pseudo';
 }
 

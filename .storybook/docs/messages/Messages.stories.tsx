@@ -130,7 +130,7 @@ export const CoversEveryMessage: Story = {
 };
 
 export const Notice: Story = {
-  // It looks like the stories of Toast.
+  // A picture would show no more than those of the stories of Toast.
   tags: ['no-visual'],
   args: { source: 'billing.returnMessages.complete' },
   play: async ({ canvas, args }) => {

@@ -33,7 +33,7 @@ const wizard = (name: string) => `Flows/ApplicationWizard/${name}`;
 const settings = (name: string) => `Flows/AccountSettings/${name}`;
 const buyerOrders = (name: string) => `Flows/Orders/${name}`;
 const reportPage = (name: string) => `Templates/ReportTemplate/${name}`;
-/** The orders in the staff area. */
+/** The orders in the admin area. */
 const orderQueue = (name: string) => `Admin/Flows/OrderQueue/${name}`;
 const inbox = (name: string) => `Admin/Flows/Inbox/${name}`;
 const secondFactor = (name: string) => `Admin/Flows/SecondFactor/${name}`;
@@ -310,11 +310,11 @@ export const messageFlows: readonly MessageFlow[] = [
     ['earlyClick.failed', 'The script could not be loaded.'],
     ['loadError', 'Part of a page could not be loaded, or the browser is offline.'],
   ]),
-  flow('The staff area', 'staff', [
+  flow('The admin area', 'staff', [
     ['admin.page.loading', 'While access is checked.', 'Admin/Templates/AdminTemplate/Checking'],
     ['admin.page.withoutScript', 'The browser runs no script.'],
     ['admin.page.denied', 'The account is not a staff account.', 'Admin/Templates/AdminTemplate/Denied'],
-    ['admin.page.accessRemoved', 'The account lost its access while the staff area was open.'],
+    ['admin.page.accessRemoved', 'The account lost its access while the admin area was open.'],
     ['admin.page.checkFailed', 'Access could not be checked.', 'Admin/Templates/AdminTemplate/CheckFailed'],
     ['admin.secondFactor.loading', 'While the authenticator app is looked up.', secondFactor('Enroll')],
     [
@@ -341,13 +341,13 @@ export const messageFlows: readonly MessageFlow[] = [
     ['admin.inbox.list.failed', 'The list could not be loaded.', inbox('Failed')],
     ['admin.inbox.list.loading', 'While more is loaded.', inbox('LoadingMore')],
     ['admin.inbox.list.loadMoreFailed', 'More could not be loaded.', inbox('LoadMoreFailed')],
-    ['admin.inbox.submission.loading', 'While an entry is loaded.', inbox('SubmissionLoading')],
-    ['admin.inbox.submission.missing', 'The entry is gone.', inbox('SubmissionMissing')],
-    ['admin.inbox.submission.loadFailed', 'The entry could not be loaded.', inbox('SubmissionLoadFailed')],
-    ['admin.inbox.submission.saving', 'While the follow-up is saved.', inbox('Saved')],
-    ['admin.inbox.submission.saved', 'The follow-up was saved.', inbox('Saved')],
-    ['admin.inbox.submission.saveFailed', 'The follow-up could not be saved.', inbox('SaveFailed')],
-    ['admin.inbox.submission.conflict', 'Somebody else saved first.', inbox('Conflict')],
+    ['admin.inbox.entry.loading', 'While an entry is loaded.', inbox('EntryLoading')],
+    ['admin.inbox.entry.missing', 'The entry is gone.', inbox('EntryMissing')],
+    ['admin.inbox.entry.loadFailed', 'The entry could not be loaded.', inbox('EntryLoadFailed')],
+    ['admin.inbox.entry.saving', 'While the follow-up is saved.', inbox('Saved')],
+    ['admin.inbox.entry.saved', 'The follow-up was saved.', inbox('Saved')],
+    ['admin.inbox.entry.saveFailed', 'The follow-up could not be saved.', inbox('SaveFailed')],
+    ['admin.inbox.entry.conflict', 'Somebody else saved first.', inbox('Conflict')],
     ['admin.inbox.failedMail.title', 'Some mail could not be delivered.', inbox('FailedMails')],
     ['admin.inbox.failedMail.resending', 'While a mail is queued again.', inbox('ResendTimedOut')],
     ['admin.inbox.failedMail.queued', 'The mail was queued again.', inbox('FailedMailResent')],

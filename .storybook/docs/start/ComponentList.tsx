@@ -6,7 +6,7 @@ import { PageLink } from '../../componentPage/PageLink.tsx';
 import { RichLine } from '../../componentPage/RichLine.tsx';
 import { RowTable } from '../RowTable.tsx';
 
-/** The components of the staff area are last, as in the sidebar. */
+/** The components of the admin area are last, as in the sidebar. */
 const sorted = facts.components.toSorted(
   (a, b) => Number(a.title.startsWith('Admin/')) - Number(b.title.startsWith('Admin/')),
 );

@@ -350,7 +350,7 @@ const minMailsPerHour = 1000;
 const linksToSite = (type: string) => (value: unknown) =>
   String(value).includes(`#token_hash={{ .TokenHash }}&amp;type=${type}`);
 
-/** As `minimum_password_length` and `jwt_expiry` in config.toml. */
+/** The values of `minimum_password_length` and `jwt_expiry` in config.toml. */
 const [minPasswordLength, maxTokenSeconds] = [6, 3600];
 
 type AuthRule = readonly [

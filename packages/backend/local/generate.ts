@@ -19,7 +19,7 @@ const mailFont = (fontFamily: string) =>
     .filter(name => !name.endsWith(' fallback'))
     .join(',');
 
-/** In sRGB, because mail clients support no other color space. */
+/** Returns the colors of an edition in sRGB, because mail clients support no other color space. */
 const mailColors = (edition: Edition) =>
   Object.fromEntries(Object.entries(editions[edition]).map(([token, color]) => [token, toHex(color)]));
 

@@ -24,7 +24,7 @@ import { startStripe } from './stripe/server.ts';
 export interface LocalBackendOptions {
   /** The folder of all data that outlives the backend. Default: `.data` at the root of the repository. */
   dataDir?: string;
-  /** Default: `defaultPorts()`. 0 means any free port. */
+  /** The ports of the servers; 0 means any free port. Default: `defaultPorts()`. */
   ports?: Partial<Ports>;
   /** Origin of the site that uses this backend. Default: localhost at the port of the site. */
   siteUrl?: string;
@@ -32,7 +32,7 @@ export interface LocalBackendOptions {
   mailFrom?: string;
   /** Recipient of leads. Default: the brand's address. */
   staffEmail?: string;
-  /** Default: Resend's own limit. */
+  /** The most mails that are sent in a second. Default: Resend's own limit. */
   mailsPerSecond?: number;
   /** Settings of the functions, which replace those of this module. */
   env?: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export interface LocalBackend {
   mail: { stop(): Promise<void>; start(): Promise<void> };
   /** Stops the timer of the functions, for tests that call them. Resolves when no call of the timer is running. */
   stopTimer(): Promise<void>;
-  /** Creates a staff account on the first call. */
+  /** Returns the staff account, which the first call creates. */
   staffAccount(): Promise<Credentials>;
   /** Resolves when every process has ended and every port is free. */
   stop(): Promise<void>;

@@ -206,7 +206,7 @@ async function terminate(pid: number): Promise<void> {
   throw new FixableError(`The database, process ${pid}, does not stop: end that process and start again.`);
 }
 
-/** Created under another name and renamed, so that an interrupted attempt leaves no broken cluster. */
+/** Creates the cluster under another name and then renames it, so that an interrupted attempt leaves no broken cluster. */
 async function createCluster(
   cluster: string,
   bin: string,
@@ -271,7 +271,7 @@ const fatalMessage = (log: string) =>
 /** Options that start a child process as a user. */
 const processUser = (user: ServerUser | undefined) => (user ? { uid: user.uid, gid: user.gid } : {});
 
-/** Undefined if this process does not run as root. */
+/** Returns the user as which the server runs. Undefined if this process does not run as root. */
 function serverUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')

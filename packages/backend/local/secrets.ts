@@ -9,13 +9,13 @@ export interface Secrets {
   publishableKey: string;
   /** The API key that acts as `service_role`. */
   secretKey: string;
-  /** Signs access tokens (JSON web tokens). */
+  /** The key that signs access tokens (JSON web tokens). */
   jwtSecret: string;
-  /** Of the superuser `postgres`. */
+  /** The password of the superuser `postgres`. */
   databasePassword: string;
-  /** Of the role that the API connects as. */
+  /** The password of the role with which the API connects. */
   apiPassword: string;
-  /** With this bearer token a timer calls functions. */
+  /** The bearer token with which the timer calls functions. */
   dispatchSecret: string;
   /** The HMAC key of the hashes by which rate limits count callers. */
   hashSecret: string;
@@ -47,7 +47,7 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const stored = JSON.parse(text) as Partial<Secrets>;
   const secrets: Secrets = { ...newSecrets(), ...stored };
   if (Object.keys(secrets).length === Object.keys(stored).length) return secrets;
-  // Renamed into place: half a file would lose the database's password.
+  // The file is written under another name and renamed: half a file would lose the database's password.
   await writeFile(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   await rename(`${file}.new`, file);
   return secrets;

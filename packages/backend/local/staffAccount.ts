@@ -9,7 +9,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Auth's default. */
+/** The cost of the hash of a password: Auth's default. */
 const bcryptCost = 10;
 
 /** Creates a staff account if it does not exist, with the rows that a sign-up and its confirmation write. */

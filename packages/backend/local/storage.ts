@@ -79,8 +79,8 @@ export async function seedStorage(ownerUrl: string): Promise<void> {
 }
 
 /**
- * Gap: `@supabase/lite` lists full paths, also of files in subfolders. A hosted project lists the names of the files and
- * folders in a folder.
+ * Corrects the lists of `@supabase/lite`, which contain full paths, also of files in subfolders. A hosted project lists the names of the
+ * files and folders in a folder.
  */
 export async function handleStorage(
   request: Request,

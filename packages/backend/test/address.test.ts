@@ -1,4 +1,4 @@
-/** The address of a visitor, by which rate limits count, from the connection and the header X-Forwarded-For. */
+/** Tests how functions find the IP address of a visitor, by which rate limits count: from the connection and the header X-Forwarded-For. */
 import { expect, test } from 'vitest';
 import { clientAddress, customerNetwork } from '../supabase/functions/_shared/address.ts';
 

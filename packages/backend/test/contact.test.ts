@@ -65,7 +65,7 @@ describe('an accepted message', () => {
     ['gets the default when it is empty', { message: ' \n' }, 'Please write to me.'],
     ['gets the default when it is missing', { message: undefined }, 'Please write to me.'],
     ['has its own text when it is not empty', {}, validMessage.message],
-  ])('of a form with a default message %s', (_, change, message) => {
+  ])('from a form with a default message %s', (_, change, message) => {
     expect(
       validateContact({ ...validMessage, ...change, [defaultMessageField]: 'Please write to me.' }),
     ).toEqual({

@@ -1,4 +1,4 @@
-/** The addresses to which the site sends a visitor who pays. */
+/** Tests which addresses `hostedPage` returns to the site, which sends the visitor there to pay: only those of Stripe's own pages. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { hostedPage } from '../supabase/functions/_shared/stripe.ts';
 

@@ -150,7 +150,7 @@ describe('fetching a page', () => {
     });
     const abort = new AbortController();
     const fetched = fetchPublicPage(`http://127.0.0.1:${port}/`, fetchOptions({ signal: abort.signal }));
-    // By then the page has begun, and its end never comes.
+    // By then the server has sent the beginning of the page. It never sends the end.
     setTimeout(() => abort.abort(), 200);
     await expect(fetched).rejects.toThrow('aborted');
   });

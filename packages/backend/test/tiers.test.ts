@@ -21,7 +21,7 @@ test('every tier has its own lookup key, by which Stripe finds its price', () =>
   expect(new Set(tierIds.map(lookupKey)).size).toBe(tierIds.length);
 });
 
-test('a payment link has its tier’s address, and a tier without one has none', () => {
+test('readPaymentLinks returns the address of each tier in the setting, and leaves out other names', () => {
   expect(
     readPaymentLinks('  starter=https://buy.example/a?b=c\n growth=https://buy.example/d gold=x '),
   ).toEqual({

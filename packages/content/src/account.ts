@@ -46,7 +46,7 @@ export const account = {
       paidUntil: 'paid until',
       /** `Growth, ends on December 20, 2026.` */
       endsOn: 'ends on',
-      /** Follows the subscription's name. */
+      /** The text after the subscription's name if the last payment failed. */
       paymentFailed:
         'The last payment failed. Choose “Manage subscription” to pay or to change the card. We start no new press release until you have paid.',
       another: `Another subscription is charged to this account, too. “Manage subscription” opens one of them. Once you have canceled it, the button opens the other. If you did not mean to buy two, email ${brand.email}.`,
@@ -124,9 +124,9 @@ export const account = {
         'your orders: open ones are not finished',
         'messages sent from your address, and emails to you that have not gone out yet',
       ],
-      /** Follows the subscription's name: `Growth ends today …` */
+      /** The text after the subscription's name: `Growth ends today …` */
       subscription: 'ends today. You are not charged again, and this month’s payment is not refunded.',
-      /** In its place, while it is not known whether there is a subscription. */
+      /** The text in place of `subscription` while it is not known whether there is one. */
       uncertainSubscription: {
         checking: 'We are checking whether you have a subscription…',
         pending:

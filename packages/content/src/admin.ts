@@ -1,14 +1,14 @@
 import { application } from './application.ts';
 import type { HeadlineText } from './types.ts';
 
-// Three periods, as the specification writes this message.
+// The specification writes this message with three periods, not with an ellipsis.
 const loading = 'Loading...';
 const { businessDetails, businessTeam, businessProgress, businessStrategy } = application.business;
 
-/** The copy of the staff area (`/admin`). */
+/** The copy of the admin area (`/admin`), which its texts call “the staff area”, and an entry of its inbox “this entry”. */
 export const admin = {
   page: {
-    /** Of the page before access is granted, and if it is denied. */
+    /** The headline before access is granted, and if it is denied. */
     headline: [['The staff area', 'of the studio.']] as HeadlineText,
     codeHeadline: [['Confirm that', 'it is you.']] as HeadlineText,
     viewHeadlines: {
@@ -115,7 +115,8 @@ export const admin = {
       loadMoreFailed: 'The rest could not be loaded.',
       retry: 'Try again',
     },
-    submission: {
+    /** The panel of an entry of the list: a lead, an application or a sale. */
+    entry: {
       close: 'Close',
       previous: 'Previous',
       next: 'Next',
@@ -149,6 +150,7 @@ export const admin = {
         keepMine: 'Save mine instead',
         takeTheirs: 'Use theirs',
       },
+      /** Shown in place of an empty value of “their version”. */
       empty: 'nothing',
     },
     failedMail: {
@@ -255,6 +257,7 @@ export const admin = {
       business_progress: businessProgress.label,
       business_strategy: businessStrategy.label,
     },
+    /** The answers to whether the founder works full time. */
     fullTime: application.profile.fullTime.options,
     attribution: {
       utm_source: 'Source',
@@ -273,7 +276,7 @@ export const admin = {
       withAccount: 'With an account',
       withoutAccount: 'Through a payment link, without an account',
       status: 'Subscription',
-      /** By Stripe's status. */
+      /** The state of a subscription, by Stripe's status. */
       statuses: { active: 'Active', past_due: 'Payment failed', canceled: 'Ended' },
       paidUntil: 'Paid until',
       endsOn: 'Ends on',

@@ -2,10 +2,10 @@ import { orders } from './orders.ts';
 
 const { fields } = orders.brief;
 
-/** The texts of the list of orders in the staff area, in which an order is one press release that a customer has paid for. */
+/** The texts of the list of orders in the admin area, in which an order is one press release that a customer has paid for. */
 export const adminOrders = {
   title: 'Orders',
-  /** Accessible name of the tabs of the staff area: inbox, orders, sources. */
+  /** Accessible name of the tabs of the admin area: inbox, orders, sources. */
   viewsLabel: 'Parts of the staff area',
   waitsFor: {
     legend: 'Who has to act next',

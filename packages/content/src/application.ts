@@ -30,7 +30,7 @@ export const application = {
   cancel: { text: 'Cancel', href: '/' },
   back: 'Back',
   submitting: 'Submitting…',
-  /** Of each answer of the second stage. */
+  /** The counter of each answer of the second stage. */
   counter: { ...characterCounter, max: 5000 },
   draftNote: 'This is a draft. You can change every answer until you submit it.',
   /** `Saved at 2:14 PM to your account`: `savedAt`, the time, one of `saved`. */

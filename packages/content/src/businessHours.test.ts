@@ -1,4 +1,4 @@
-// Tests of business hours, by which the staff area shows how long a message waits for its first answer.
+// Tests of business hours, by which the admin area shows how long a message waits for its first answer.
 import { describe, expect, test } from 'vitest';
 import { businessHoursBetween, describeBusinessHours, holidays } from './businessHours.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-// Counts the studio's business hours, by which the staff area shows how long a message waits for its first answer.
+// Counts the studio's business hours, by which the admin area shows how long a message waits for its first answer.
 
 const weekdays: readonly string[] = [
   'Sunday',
@@ -19,7 +19,7 @@ const hourOf = (time: string) => Number(time.slice(0, 2));
  */
 const businessHours = {
   timeZone: 'America/Chicago',
-  /** From Sunday: 0. */
+  /** The numbers of the working days; Sunday is 0. */
   days: brand.hours.days.map(day => weekdays.indexOf(day)),
   opens: hourOf(brand.hours.opens),
   closes: hourOf(brand.hours.closes),

@@ -63,13 +63,13 @@ export interface City {
   readonly slug: string;
   readonly name: string;
   readonly state: string;
-  /** In AP style: `Calif.`, but `Texas`. */
+  /** The state in AP style: `Calif.`, but `Texas`. */
   readonly stateAbbreviation: string;
   /** Latitude and longitude of the city hall in degrees, from -90 to 90 and from -180 to 180. The nearest cities are found by them. */
   readonly coordinates: readonly [latitude: number, longitude: number];
   /** One line about the city, for the list on the home page. */
   readonly description: string;
-  /** In AP style: the best-known cities have no state. */
+  /** The dateline in AP style: the best-known cities have no state. */
   readonly dateline: HeadlineText;
   /** The date and the sources of the last check of the city's facts. */
   readonly checked: FactCheck;
@@ -89,7 +89,7 @@ export interface City {
     /** The name of the offer on buttons, with its article (“a” or “an”): `an Austin release`. */
     readonly releaseLabel: string;
     /**
-     * Below the packages: that each includes the 450+ sites and local distribution, which places that reaches, and what “Priority” (out before
+     * The note below the packages. It says that each includes the 450+ sites and local distribution, which places that reaches, and what “Priority” (out before
      * the releases of smaller packages) and “Premium” (the most-read sites, too) mean.
      */
     readonly packagesNote: MaybePlaceholder<{ readonly text: string }>;

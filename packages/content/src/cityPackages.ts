@@ -6,7 +6,7 @@ import type { Href, Price } from './types.ts';
 export interface CityPackage {
   readonly name: string;
   readonly price: Price & { readonly period: 'once' };
-  /** The words of the stamp on the card, such as `Most popular`; null for a card without one. */
+  /** The words of the stamp on the card, such as `Most Popular`; null for a card without one. */
   readonly stamp: string | null;
   /** The lines of the list on the card. */
   readonly features: readonly string[];
@@ -20,7 +20,7 @@ const once = (amount: number) => ({ amount, currency: 'USD', period: 'once' }) a
 /** The button of a card: it opens the contact form. */
 const contactLink = (name: string) => ({ text: `Start with ${name}`, href: contactHref }) as const;
 
-/** From the smallest to the largest. */
+/** The city packages, from the smallest to the largest. */
 export const cityPackages: readonly [CityPackage, ...CityPackage[]] = [
   {
     name: 'Launch',

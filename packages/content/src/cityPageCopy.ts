@@ -58,7 +58,7 @@ export const pressPageCopy = {
   ],
   outletsNote: ({ name, checked }: Pick<City, 'name' | 'checked'>) =>
     `Independent newsrooms of the ${name} market, ${checked.basis === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage. What you buy is paid placement on a list of news sites, which may or may not include these.`,
-  /** Precedes the caption of the street map: `Plate C3.`, as books number their pictures. */
+  /** The text before the caption of the street map: `Plate C3.`, as books number their pictures. */
   captionNumber: (number: string) => `Plate ${number}.`,
   studioLink: ({ name }: NamedCity) => `The creative studio for ${name}`,
 } as const;

@@ -53,7 +53,7 @@ export const contact = {
     /** The fragment that the redirect after a sent form has. Without it the page confirms nothing. */
     id: 'sent',
     headline: [['Letters to', 'the editor.']],
-    /** On the envelope, beside the stamp. */
+    /** The address on the drawn envelope, beside the stamp. */
     address: [
       brand.name,
       brand.address.street,

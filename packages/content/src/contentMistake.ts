@@ -6,5 +6,5 @@ export class ContentMistake extends Error {
   override readonly name = name;
 }
 
-/** By its name: the development server has two copies of the class, and errors of worker threads have none. */
+/** Recognizes a mistake by its name, because the development server has two copies of the class, and errors of worker threads have none. */
 export const isContentMistake = (error: unknown): boolean => error instanceof Error && error.name === name;

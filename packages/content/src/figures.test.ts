@@ -168,7 +168,7 @@ test('the pricing page answers four questions and has the terms of both offers',
     expect(text).toContain(term);
   expect(pricing.partnerships.map(({ stamp, action }) => [stamp, action.text, action.href])).toEqual([
     [null, "Let's Talk", '/contact'],
-    // Not in capitals, which screen readers may spell out: the styles show it in capitals.
+    // The text is not in capitals, which screen readers may spell out. The styles show it in capitals.
     ['Recommended', 'Apply for Partnership', '/application'],
   ]);
 });

@@ -30,13 +30,13 @@ export const siteHeader = {
   closeMenu: 'Close',
   signIn: 'Sign in',
   accountLabel: 'Your account',
-  /** For the staff only. */
+  /** The link to the admin area, which only the staff sees. */
   staffLabel: 'Staff area',
   manageSubscription: 'Manage subscription',
   signOut: 'Sign Out',
 } as const;
 
-/** The first five listed cities, sorted by name. */
+/** The first five of the listed cities. The footer shows them sorted by name. */
 const footerCities = listedCities.slice(0, 5).toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
 
 /** The texts and links of every page's footer. */

@@ -5,7 +5,7 @@ export const insights = {
     'How rounds, press and equity work. What founders ask us twice, we write down once. Free to read; you don’t need an account.',
   sectionLabel: ['In this issue', 'F1'],
   readArticle: 'Read the lead article',
-  /** Follows the number of minutes. */
+  /** The text after the number of minutes. */
   minRead: 'min read',
   contents: 'In this article',
   back: { text: 'All insights', href: '/insights' },

@@ -11,7 +11,7 @@ const kilometersPerMile = 1.609_344;
 
 export interface NearbyCity {
   readonly city: City;
-  /** Along the great circle, rounded. */
+  /** The distance along the great circle, rounded. */
   readonly miles: number;
 }
 

@@ -69,7 +69,7 @@ export const prAuthority = {
     included: 'Included',
     notIncluded: 'Not included',
     period: { text: '/mo', accessibleText: 'per month' },
-    /** Precedes the tier's name. */
+    /** The text before the tier's name. */
     buy: 'Buy',
     newTab: 'opens checkout in a new tab',
     /** On a tier's card: `Starter’s features, and`. */

@@ -22,7 +22,7 @@ export interface Tier {
 
 const monthlyPrice = (amount: number) => ({ amount, currency: 'USD', period: 'month' }) as const;
 
-/** From the smallest to the largest: each tier has every feature of the one before it. */
+/** The tiers from the smallest to the largest. Each has every feature of the one before it. */
 export const tiers: readonly [Tier, ...Tier[]] = [
   {
     id: 'starter',

@@ -13,7 +13,7 @@ export interface Placeholder {
 
 /** A price in whole dollars, per month or paid once. */
 export interface Price {
-  /** In whole dollars. */
+  /** The amount in whole dollars. */
   readonly amount: number;
   readonly currency: 'USD';
   /** The time that the price pays for: a month, or `once` for a single payment. */
@@ -189,9 +189,9 @@ export interface PageHead {
   readonly parent?: StaticPath | '/cities';
   /** False if search engines may not list the page, although its kind of page may be listed. */
   readonly isIndexed?: false;
-  /** At most 60 characters, including the brand. */
+  /** The title: at most 60 characters, including the brand. */
   readonly title: string;
-  /** 70 to 160 characters; also the description of a shared link. */
+  /** The description: 70 to 160 characters. It is also that of a shared link. */
   readonly description: string;
   /** Title of a shared link, without the site's name, which is shown beside it. */
   readonly socialTitle: string;

@@ -92,7 +92,7 @@ async function checkSizes(folder: string) {
   }
 }
 
-/** With BRAND the package is built in that brand: its colors, its typefaces and its entry `brand`. */
+/** Checks the package as BRAND builds it, in another brand: its colors, its typefaces and its entry `brand`. */
 function checkOtherBrand(folder: string) {
   const outDir = path.join(folder, 'otherBrand');
   const vite = '../../node_modules/vite/bin/vite.js';

@@ -22,12 +22,12 @@ export interface ComponentDocs {
   readonly use: readonly Advice[];
   /** Mistakes to avoid. `story` shows the mistake; `instead` names, with its title, a story that shows the right way. */
   readonly avoid: readonly (Advice | { readonly text: string; readonly instead: string })[];
-  /** Its parts from the top, each with what it is for. */
+  /** The component's parts from the top, each with its purpose. */
   readonly anatomy: readonly (readonly [part: string, purpose: string])[];
-  /** Keys with what they do. Empty if the component cannot have the focus. */
+  /** The keys, each with what it does. Empty if the component cannot have the focus. */
   readonly keyboard: readonly (readonly [keys: string, action: string])[];
   /** The announcements of a screen reader, sentence by sentence. */
   readonly screenReader: readonly string[];
-  /** Titles of other components, each with when to choose it. */
+  /** The titles of other components, each with the reason to choose it. */
   readonly related: Readonly<Record<string, string>>;
 }

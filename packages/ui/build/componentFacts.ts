@@ -53,21 +53,21 @@ export interface ComponentFacts {
   readonly entry: string | undefined;
   /** The components and hooks that its entry exports. */
   readonly exportedNames: readonly string[];
-  /** Relative to the repository. */
+  /** The component's folder, relative to the repository. */
   readonly folder: string;
   readonly storyFile: string;
   /** The exports of its story file. */
   readonly stories: readonly string[];
-  /** Those whose play functions press keys. */
+  /** The stories whose play functions press keys. */
   readonly keyStories: readonly string[];
   readonly docs: ComponentDocs;
   /** The source of `Name.example.tsx`: a use of the component that an app can copy; `undefined` if it has none. */
   readonly example: string | undefined;
   /** The component of its stories first, then the others that its folder exports. */
   readonly components: readonly DocumentedComponent[];
-  /** Paths of design tokens: `color.ink`. */
+  /** The paths of the design tokens that it uses: `color.ink`. */
   readonly tokens: readonly string[];
-  /** Titles of the components that it is built from. */
+  /** The titles of the components that it is built from. */
   readonly builtFrom: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export const Still: Story = {};
 /** Not reached by userEvent.tab() */
 export const Clicks: Story = {
   play: async ({ userEvent }) => {
-    // Not userEvent.keyboard('a').
+    // A comment, which does not count: userEvent.keyboard('a').
     await userEvent.click(button);
     await userEvent.type(field, \`\${ada.email}\`);
   },

@@ -28,7 +28,7 @@ function propLines(
   return [line.replace(/: $/, ''), ...propList(fields ?? [], depth + 1)];
 }
 
-/** Where the type is a union, the properties that all of its types have come first, then those of each type: what is required differs. */
+/** The list of properties. Of a union, those that all of its types have come first, then those of each type, which may require others. */
 function propList(props: readonly Prop[], depth = 0): string[] {
   const lists = Map.groupBy(props, ({ when }) => when);
   const shared = lists.get(undefined) ?? [];

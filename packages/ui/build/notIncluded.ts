@@ -15,7 +15,7 @@ export const notIncluded: readonly { readonly names: readonly string[]; readonly
   {
     names: ['data grid', 'sortable table', 'data table', 'pagination'],
     instead:
-      'A table that is only read: Prose. Prices: PricingTable. The staff area has a DataTable, which is not in the package.',
+      'A table that is only read: Prose. Prices: PricingTable. The admin area has a DataTable, which is not in the package.',
   },
   {
     names: ['empty state', 'no results', 'blank slate'],

@@ -49,7 +49,7 @@ export interface BuildState {
   readonly neighbors: Readonly<Record<string, string>>;
 }
 
-/** To be increased when the format of the file changes: a file of another version is ignored. */
+/** The version of the file's format. Increase it with each change of the format: a file of another version is ignored. */
 const version = 2;
 
 interface StoredState extends Omit<BuildState, 'pages'> {

@@ -1,4 +1,4 @@
-// Tests of the requests of the staff area.
+// Tests of the requests of the admin area.
 import { contactFieldNames } from '@fit-to-print/backend/contracts/contact';
 import { contact } from '@fit-to-print/content/contact';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -95,9 +95,7 @@ test('a lead in the inbox shows every field of the API contract', async () => {
     others: [],
   };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([row])));
-  const shown = JSON.stringify(
-    await api.loadSubmission({ kind: 'lead', id: '7' }, new AbortController().signal),
-  );
+  const shown = JSON.stringify(await api.loadEntry({ kind: 'lead', id: '7' }, new AbortController().signal));
   for (const value of Object.values(everyField)) expect(shown).toContain(value);
 });
 

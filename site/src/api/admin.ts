@@ -1,4 +1,4 @@
-// The requests of the staff area to the database: the inbox with its submissions (leads, applications and sales), and the reports. A tier
+// The requests of the admin area to the database: the inbox with its entries (leads, applications and sales), and the reports. A tier
 // is a monthly package.
 import {
   type Detail,
@@ -14,8 +14,8 @@ import {
   type Status,
   type StatusCounts,
   statuses,
-  type Submission,
-  type SubmissionKey,
+  type Entry,
+  type EntryKey,
 } from '@fit-to-print/admin/flows/Inbox';
 import type { SignalRow } from '@fit-to-print/admin/flows/SignalReport';
 import type { SourceReportProps, SourceRow } from '@fit-to-print/admin/flows/SourceReport';
@@ -59,7 +59,7 @@ type Cursor = Pick<InboxItem, 'id' | 'receivedAt'>;
 
 let client: SupabaseClient<Database> | undefined;
 /**
- * The database, with the rights of the signed-in user; `rpc` calls one of its functions. Only the staff area loads this client; other pages sign in
+ * The database, with the rights of the signed-in user; `rpc` calls one of its functions. Only the admin area loads this client; other pages sign in
  * without it.
  */
 const database = () =>
@@ -189,7 +189,7 @@ const formFields = (row: Lead | Application, { attribution }: Labels) => ({
   firstAnswer: firstAnswerOf(toIso(row.created_at), row.first_answered_at),
 });
 
-const leadSubmission = (row: Lead & WithOthers, labels: Labels): Submission => ({
+const leadEntry = (row: Lead & WithOthers, labels: Labels): Entry => ({
   ...commonFields(row),
   ...formFields(row, labels),
   kind: 'lead',
@@ -202,7 +202,7 @@ const leadSubmission = (row: Lead & WithOthers, labels: Labels): Submission => (
   texts: [{ label: labels.message, text: row.message }],
 });
 
-const applicationSubmission = (row: Application & WithOthers, labels: Labels): Submission => ({
+const applicationEntry = (row: Application & WithOthers, labels: Labels): Entry => ({
   ...commonFields(row),
   ...formFields(row, labels),
   kind: 'application',
@@ -225,7 +225,7 @@ const applicationSubmission = (row: Application & WithOthers, labels: Labels): S
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-const saleSubmission = (row: Sale & WithOthers, { details, sale }: Labels): Submission => ({
+const saleEntry = (row: Sale & WithOthers, { details, sale }: Labels): Entry => ({
   ...commonFields(row),
   kind: 'sale',
   name: row.email,
@@ -305,7 +305,7 @@ const exportLine = (kind: string, entry: Readonly<Record<string, unknown>>): str
     ),
   );
 
-/** Resolves to the signed-in user's access to the staff area: granted, denied, or possible with the code of their second factor. */
+/** Resolves to the signed-in user's access to the admin area: granted, denied, or possible with the code of their second factor. */
 export async function fetchStaffAccess(): Promise<'granted' | 'codeNeeded' | 'denied'> {
   const access = dataOf(await database().rpc('staff_access'));
   if (access === 'needs_second_factor') return 'codeNeeded';
@@ -374,18 +374,15 @@ export function createInboxApi(labels: Labels): InboxApi {
     ) as StatusCounts;
   };
 
-  const loadSubmission = async (
-    { kind, id }: SubmissionKey,
-    signal: AbortSignal,
-  ): Promise<Submission | null> => {
+  const loadEntry = async ({ kind, id }: EntryKey, signal: AbortSignal): Promise<Entry | null> => {
     const [row] = dataOf(
       await database().rpc('inbox_entry', { p_kind: kind, p_id: id }).abortSignal(signal),
     ) as unknown[];
     if (!row) return null;
-    if (kind === 'lead') return leadSubmission(row as Lead & WithOthers, labels);
+    if (kind === 'lead') return leadEntry(row as Lead & WithOthers, labels);
     return kind === 'application'
-      ? applicationSubmission(row as Application & WithOthers, labels)
-      : saleSubmission(row as Sale & WithOthers, labels);
+      ? applicationEntry(row as Application & WithOthers, labels)
+      : saleEntry(row as Sale & WithOthers, labels);
   };
 
   return {
@@ -397,7 +394,7 @@ export function createInboxApi(labels: Labels): InboxApi {
       return { ...page, counts };
     },
     loadMore: fetchItems,
-    loadSubmission,
+    loadEntry,
 
     async save(key, followUp, revision, signal) {
       const changes = {
@@ -417,9 +414,9 @@ export function createInboxApi(labels: Labels): InboxApi {
           .select('id')
           .abortSignal(signal),
       );
-      const submission = await loadSubmission(key, signal);
-      if (!submission) throw new Error('The submission does not exist any more.');
-      return { saved: saved.length > 0, submission };
+      const entry = await loadEntry(key, signal);
+      if (!entry) throw new Error('The entry does not exist any more.');
+      return { saved: saved.length > 0, entry };
     },
 
     async exportCsv(filter, onProgress, signal) {
@@ -461,7 +458,7 @@ export function createInboxApi(labels: Labels): InboxApi {
         id: String(row.id),
         channel: row.channel as FailedMail['channel'],
         kind: row.kind,
-        submission: row.lead_id
+        entry: row.lead_id
           ? { kind: 'lead' as const, id: row.lead_id }
           : row.application_id
             ? { kind: 'application' as const, id: row.application_id }

@@ -8,7 +8,7 @@ vi.mock('./authService.ts', () => ({
   loadAuthClient: () => Promise.resolve({ auth: { signInWithPassword } }),
 }));
 
-// Confirmations lead to the home page, and nothing happens before a redirect: `signIn` uses neither.
+// `signIn` uses neither argument: the page that a confirmation opens, and what happens before a redirect.
 const { signIn } = createAuthCalls('/', () => {});
 /** Signs in while Auth, the sign-in service of Supabase, answers with this error, and returns what the form gets. */
 const signInFailingWith = (error: Error) => {

@@ -17,5 +17,5 @@ export function csvCell(value: string): string {
 /** A line with its line break. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** Without it, Excel does not read the file as UTF-8. */
+/** The first character of a file. Without it, Excel does not read the file as UTF-8. */
 export const byteOrderMark = '\u{feff}';

@@ -9,7 +9,7 @@ const browsers = [
   ['Safari', /Safari/],
 ] as const;
 
-/** iPhones and Android devices also name the system that they descend from. */
+/** The order matters here, too: iPhones and Android devices also name the system that they descend from. */
 const systems = [
   ['iPhone', /iPhone/],
   ['iPad', /iPad/],

@@ -38,7 +38,7 @@ const askBeforeLeaving = (event: Event) => event.preventDefault();
 function keepInMemory(key: string, draft: DeviceDraft | null): void {
   if (draft) unsavedDrafts.set(key, draft);
   else unsavedDrafts.delete(key);
-  // Only while it is needed: some browsers keep no page with this listener in the back/forward cache.
+  // The listener is there only while it is needed: some browsers keep no page with it in the back/forward cache.
   if (unsavedDrafts.size > 0) window.addEventListener('beforeunload', askBeforeLeaving);
   else window.removeEventListener('beforeunload', askBeforeLeaving);
 }
@@ -49,7 +49,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
   const accountDraft = await loadAccountDraft({ signal: AbortSignal.timeout(loadTimeoutMs) }).catch(
     () => undefined,
   );
-  // Read after the account has answered, because another tab may save until then.
+  // The device is read after the account has answered, because another tab may save until then.
   let deviceDraft = unsavedDrafts.get(key) ?? readDeviceDraft(key);
   const { current, otherDraft } = reconcile(deviceDraft, accountDraft);
   if (!current) deviceDraft = null;
@@ -60,7 +60,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
     deviceDraft = { ...deviceDraft!, revision: accountDraft?.revision ?? null };
   const isStored = writeDraft(key, deviceDraft);
   keepInMemory(key, isStored || deviceDraft?.synced ? null : deviceDraft);
-  // Stored, so that the draft that was not chosen survives this page.
+  // The draft that was not chosen is stored, so that it survives this page.
   const otherKey = `application-draft-other:${userId}`;
   const offeredDraft = otherDraft ?? readOtherDraft(otherKey);
   const opened = {
@@ -85,7 +85,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
   /** Stores the draft on the device. A stored draft of another tab, with text that this tab does not have, is kept under the other key. */
   function storeOnDevice(draft: DeviceDraft): boolean {
     deviceDraft = draft;
-    // Until the draft is stored.
+    // The memory has the draft until it is stored.
     keepInMemory(key, draft.synced ? null : draft);
     const storedDraft = readDeviceDraft(key);
     if (
@@ -162,7 +162,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
   };
 }
 
-/** Null if there is no draft, or storage throws, as it does in private windows. */
+/** Returns the draft of the device; null if there is none, or storage throws, as it does in private windows. */
 function readDeviceDraft(key: string): DeviceDraft | null {
   try {
     const { draft, savedAt, revision, synced } = JSON.parse(localStorage.getItem(key)!) as Record<
@@ -230,7 +230,7 @@ const revisionOf = (row: Record<string, unknown>) => ({
   savedAt: Date.parse(String(row.updated_at)),
 });
 
-/** Null if the account has no draft. Throws if its draft has another version, which must not be overwritten. */
+/** Loads the account's draft; null if it has none. Throws if the draft has another version, which must not be overwritten. */
 async function loadAccountDraft(options: RequestOptions): Promise<AccountDraft | null> {
   const [row] = await requestDraftRows('select=draft,revision,updated_at', 'GET', options);
   if (!row) return null;
@@ -239,7 +239,7 @@ async function loadAccountDraft(options: RequestOptions): Promise<AccountDraft |
   return { draft, ...revisionOf(row) };
 }
 
-/** Null if the account's draft has another revision than the one that was seen last. */
+/** Saves the draft to the account. Resolves to null if the account's draft has another revision than the one that was seen last. */
 async function saveAccountDraft(draft: Draft, lastSeenRevision: number | null, options: RequestOptions) {
   const [row] =
     lastSeenRevision === null

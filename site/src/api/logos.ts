@@ -34,7 +34,7 @@ export async function fetchLogos(backendUrl: string, publishableKey: string): Pr
 
 let listing: Promise<Logo[] | null> | undefined;
 
-/** Requested once for each page; null if that fails, which is only logged. */
+/** Resolves to the logos, which are requested once for each page; null if that fails, which is only logged. */
 export const listLogos = (): Promise<Logo[] | null> =>
   (listing ??= fetchLogos(
     import.meta.env.VITE_SUPABASE_URL as string,

@@ -1,5 +1,5 @@
-// Requests after which Auth sends a mail with a link, and what follows when a link is opened. In its own module, because most visits need
-// neither.
+// Requests after which Auth sends a mail with a link, and what follows when a link is opened. They are a module of their own, because most
+// visits need neither.
 import type { AuthError } from '@supabase/supabase-js';
 import type { Credentials } from '@fit-to-print/ui/flows/Auth';
 import { loadAuthClient } from './authService.ts';
@@ -15,7 +15,7 @@ const confirmationUrl = (path: string, secretHash: string | undefined) =>
 
 /** Creates an account. The service sends a mail with a link that confirms the address. */
 export async function signUp(credentials: Credentials, path: string): Promise<AuthError | null> {
-  // Two, because one has 122 random bits, and ASVS asks for 128.
+  // The secret is two UUIDs, because one has 122 random bits, and the security standard ASVS asks for 128.
   attempt(() => localStorage.setItem(secretStorageKey, crypto.randomUUID() + crypto.randomUUID()));
   const secretHash = await hashOfSignUpSecret();
   const options = { emailRedirectTo: confirmationUrl(path, secretHash), data: { sign_up_proof: secretHash } };

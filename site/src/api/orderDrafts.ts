@@ -49,14 +49,14 @@ export function openOrderDrafts(userId: string): AccountOrderDrafts {
           if (!draft.brief || owner !== userId) return;
           const signal = AbortSignal.timeout(token === undefined ? leaveTimeoutMs : signOutTimeoutMs);
           const { accepted } = await saveBrief(id!, draft.brief, draft.revision, signal, token);
-          // Unless the user has typed more since.
+          // The draft stays if the user has typed more since.
           if (accepted && drafts.get(key) === draft) write(key, draft.comments && { ...draft, brief: null });
         }),
       ),
   };
 }
 
-/** Undefined if there is no draft, or storage throws, as it does in private windows. */
+/** Returns the draft; undefined if there is none, or storage throws, as it does in private windows. */
 function readDraft(key: string): OrderDraft | undefined {
   try {
     const { brief, revision, comments } = JSON.parse(localStorage.getItem(key)!) as OrderDraft;

@@ -6,10 +6,10 @@ import { backendUrl } from './backend.ts';
 const maxErrorsPerPage = 3;
 
 let errorCount = 0;
-/** Two listeners may report the same error. */
+/** The error that was reported last: two listeners may report the same one. */
 let lastError: unknown;
 
-/** False with Global Privacy Control, and in an automated browser. */
+/** Returns false with Global Privacy Control, and in an automated browser. */
 const mayReport = () =>
   !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) && !navigator.webdriver;
 
@@ -72,6 +72,6 @@ async function reportVitals(): Promise<void> {
   });
 }
 
-/** Reports an error; without one, errors and the speed of this page from now on. */
+/** Reports an error. Called without one, it reports errors and the speed of this page from now on. */
 export const report = (thrown?: unknown): void =>
   thrown === undefined ? void reportPageView().catch(() => {}) : reportSiteError(thrown);

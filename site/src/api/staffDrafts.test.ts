@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests of the unsaved texts of the staff area, which are stored for the tab.
+// Tests of the unsaved texts of the admin area, which are stored for the tab.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openStaffDrafts } from './staffDrafts.ts';
 import { removeStoredStaffDrafts } from './staffDraftsKey.ts';

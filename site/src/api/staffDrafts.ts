@@ -1,7 +1,7 @@
-// Keeps what a member of the staff has typed in the staff area and not saved or sent yet: in the tab, over a reload and a crash.
+// Keeps what a member of the staff has typed in the admin area and not saved or sent yet: in the tab, over a reload and a crash.
 import { staffDraftsKey } from './staffDraftsKey.ts';
 
-/** Texts by the id of the submission or order. Each change is stored for this tab, as far as storage allows. */
+/** Texts by the id of the entry or order. Each change is stored for this tab, as far as storage allows. */
 class StoredMap<Draft> extends Map<string, Draft> {
   readonly #key: string;
 
@@ -34,7 +34,7 @@ class StoredMap<Draft> extends Map<string, Draft> {
   }
 }
 
-/** What an account has typed: follow-ups by the id of the submission, and texts by the id of the order. */
+/** What an account has typed: follow-ups by the id of the entry, and texts by the id of the order. */
 export interface StaffDrafts<FollowUpDraft, OrderDraft> {
   readonly followUps: Map<string, FollowUpDraft>;
   readonly orders: Map<string, OrderDraft>;

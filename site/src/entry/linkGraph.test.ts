@@ -16,7 +16,7 @@ async function readSite(count: number) {
   vi.doMock('../../../packages/content/src/cityFiles.ts', () => ({
     cityFiles: Array.from({ length: count }, (_, index) => ({
       ...(cities[index] ?? syntheticCity(index, cities)),
-      // As the build keeps it: the rules read every text of a record.
+      // The build stores this value, too, because computing it reads every text of a record.
       isAdmitted: true,
     })),
   }));

@@ -26,7 +26,7 @@ describe('renderPage', () => {
         renderPage({ path: pagePath, head, data, laterHeadlines, layoutData }, fitter.page(), sharesLayout);
       const rendered = await render(false);
       expect(rendered.body).toContain('<header');
-      // As JSON, because the order of the data's fields counts. Twice: the first call may render the layout, the second copies it.
+      // The first call may render the layout, and the second copies it. Both are compared as JSON, because the order of the data's fields counts.
       for (let call = 0; call < 2; call++)
         expect(JSON.stringify(await render(true))).toBe(JSON.stringify(rendered));
     },

@@ -36,7 +36,7 @@ export interface SessionContext {
   failedLink: FailedLink | null;
   /** The message about the session that the visitor has not seen yet; null if there is none. */
   notice: SessionNotice | null;
-  /** From the last check; null while it is unknown: before the first check, and after one that failed. */
+  /** The result of the last check; null while it is unknown: before the first check, and after one that failed. */
   subscription: SubscriptionStatus | null;
   /** The number of checks that have failed in a row. */
   failedChecks: number;
@@ -90,7 +90,7 @@ export const sessionMachine = setup({
   delays: {
     /** The longest time that the service may take to identify the user. After that, the visitor sees a message. */
     timeoutMs: 15_000,
-    /** After 5, 10, 20 s and so on, at most 5 minutes. The page also asks again when it gets the focus or is back online. */
+    /** The wait after a failed check: 5, 10, 20 s and so on, at most 5 minutes. The page also asks again when it gets the focus or is back online. */
     recheckMs: ({ context }) => Math.min(300_000, 2500 * 2 ** context.failedChecks),
   },
 }).createMachine({
@@ -165,7 +165,7 @@ export const sessionMachine = setup({
           },
         },
         checked: {},
-        /** Not knowing is not the same as no subscription. */
+        /** The subscription is not known, which is not the same as no subscription. */
         unchecked: { after: { recheckMs: 'checking' } },
       },
     },

@@ -199,13 +199,13 @@ export function subscribe(listener: () => void): () => void {
 /** The current state of the session. */
 export const getSnapshot = () => actor.getSnapshot();
 
-/** The user has set a new password. */
+/** Tells the session that the user has set a new password. */
 export function reportPasswordChanged(): void {
   forgetMailLink();
   actor.send({ type: 'passwordChanged' });
 }
 
-/** The visitor has seen the notice. */
+/** Tells the session that the visitor has seen the notice. */
 export const acknowledgeNotice = () => actor.send({ type: 'noticeAcknowledged' });
 
 /** A function that runs before the session ends, with its last token: it may save unsaved text to the account. */
@@ -267,7 +267,7 @@ function removeUserData(userId: string, all: boolean): boolean {
 
 /** Resolves to the first session that meets the condition. */
 export function waitForSession(condition: (session: SessionSnapshot) => boolean): Promise<SessionSnapshot> {
-  // Not XState's `waitFor`, for its size.
+  // XState's own `waitFor` would make the script larger.
   return new Promise(resolve => {
     const check = (session: SessionSnapshot) => {
       if (!condition(session)) return;

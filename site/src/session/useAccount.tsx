@@ -19,7 +19,7 @@ export interface SignInCopy extends AuthDialogCopy {
   /** The link to /auth, shown if the dialog cannot be downloaded. */
   readonly signInPageLink: string;
   readonly nextStepByAction: Readonly<Record<PendingAction['name'], string>>;
-  /** After a sign-out that left a draft in this browser only. */
+  /** The toast after a sign-out that left a draft in this browser only. */
   readonly unsavedDraft: ToastMessage;
 }
 
@@ -70,7 +70,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
   const openDialog = useCallback(
     (requested?: PendingAction) => {
       hasSignedIn.current = false;
-      // Downloaded before it is shown: a failed download must not break the page.
+      // The dialog is downloaded before it is shown: a failed download must not break the page.
       return import('./SignInDialog.tsx').then(
         ({ SignInDialog: Dialog }) => setRequestedDialog({ Dialog, pendingAction: requested }),
         () => {

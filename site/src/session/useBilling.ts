@@ -25,11 +25,11 @@ export const BillingContext = createContext<Billing>({
 
 /** The messages about checkout and portal. */
 export interface BillingMessages {
-  /** When the page cannot be opened. */
+  /** The messages when a page cannot be opened. */
   readonly failed: Readonly<Record<HostedPageName, ToastMessage>>;
   /** The description of a failure to open a page, if a gateway answers. */
   readonly unavailable: string;
-  /** When the page opens in this tab because the browser blocks a new one; with a link to it. */
+  /** The messages when a page opens in this tab because the browser blocks a new one, with a link to the page. */
   readonly blocked: Readonly<Record<HostedPageName, ToastMessage & { readonly linkText: string }>>;
 }
 
@@ -48,7 +48,7 @@ export function useBilling(
       isOpening.current = true;
       setBusy(true);
       toast.dismiss();
-      // During the click: after the request, browsers would block the tab as a pop-up.
+      // The tab opens during the click: after the request, browsers would block it as a pop-up.
       const tab = window.open('', '_blank');
       const page = tier ? 'checkout' : 'portal';
       const onAnonymous = () =>

@@ -8,7 +8,7 @@ import type { SessionNotice } from './session.machine.ts';
 import type { Billing } from './useBilling.ts';
 import { useSession } from './useSession.ts';
 
-/** After a sign-in at Google that failed, after a link in a mail, and after a session that ended. */
+/** The messages after a failed sign-in at Google, after a link in a mail, and after the end of a session. */
 export type ReturnMessages = Readonly<Record<SessionNotice, ToastMessage>>;
 
 /**

@@ -10,7 +10,7 @@ export interface LoadErrorCopy {
   readonly text: string;
   /** Text of the button that reloads the page. */
   readonly retry: string;
-  /** After a click on a link while the browser is offline. */
+  /** The toast after a click on a link while the browser is offline. */
   readonly offline: ToastMessage;
 }
 

@@ -1,4 +1,4 @@
-// Tests of `pnpm test:visual --review`, the page on which a person accepts or rejects changed pictures.
+// Tests of `pnpm test:visual --review`, the page on which a person accepts or refuses changed pictures.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -92,7 +92,7 @@ const test = base.extend<{ review: Review & { address: string; baselines: string
 const filterOf = (page: Page, name: string) => page.getByRole('combobox', { name });
 const baselineNames = (folder: string) => globSync('*/*', { cwd: folder }).toSorted();
 
-test('writes only the accepted picture when one is accepted, one rejected and one left undecided by keyboard', async ({
+test('writes only the accepted picture when one is accepted, one refused and one left undecided by keyboard', async ({
   page,
   review,
 }) => {
@@ -130,7 +130,7 @@ test('writes only the accepted picture when one is accepted, one rejected and on
   expect(await compare(await square('#000'), written)).toBeUndefined();
 });
 
-test('restores the baseline when an accepted picture is rejected', async ({ page, review }) => {
+test('restores the baseline when an accepted picture is refused', async ({ page, review }) => {
   const before = baselineNames(review.baselines);
   await page.keyboard.press('a');
   await expect(page.getByRole('button', { name: 'day, 768 px, changed, accepted' })).toBeVisible();
@@ -326,7 +326,7 @@ test('takes the keys while a filter has the focus, and a capital letter without 
   await page.keyboard.press('r');
   await expect(page.getByText('5 of 5 shown. 0 accepted, 1 refused, 4 undecided.')).toBeVisible();
   await expect(component).toHaveValue('');
-  // As with Caps Lock.
+  // The browser sends this event when Caps Lock is on.
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'R' })));
   await expect(page.getByText('5 of 5 shown. 0 accepted, 2 refused, 3 undecided.')).toBeVisible();
   expect(baselineNames(review.baselines)).toEqual(before);

@@ -1,4 +1,4 @@
-// The page on which a person accepts or rejects changed pictures of stories. An edition is a color theme: day is light, night is dark.
+// The page on which a person accepts or refuses changed pictures of stories. An edition is a color theme: day is light, night is dark.
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import { drawThumbnail } from './thumbnail.ts';
 
 type Decision = 'accepted' | 'refused' | 'undecided';
 
-/** A running page on which a person accepts or rejects changed pictures. */
+/** A running page on which a person accepts or refuses changed pictures. */
 export interface Review {
   server: Server;
   /** Resolves when the reviewer ends the review: how many pictures are in each state. */
   finished: Promise<{ accepted: number; refused: number; undecided: number }>;
 }
 
-/** Serves the page on which changed pictures are accepted or rejected. Accepting writes the baseline immediately; rejecting restores it. */
+/** Serves the page on which changed pictures are accepted or refused. Accepting writes the baseline immediately; refusing restores it. */
 export async function createReview(
   stories: readonly IndexedStory[],
   folders: { changes: string; baselines: string },

@@ -48,7 +48,7 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
     return context.json(customer);
   });
 
-  // Newest first, with the subscriptions for which the functions ask. As at Stripe, capital letters count.
+  // Lists customers, newest first, with the subscriptions for which the functions ask. As at Stripe, capital letters in the address count.
   api.get('/customers', context =>
     listResponse(
       context,
@@ -63,7 +63,7 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
     ),
   );
 
-  // Cancels the customer's subscriptions immediately. They can still be retrieved.
+  // Deletes a customer, and cancels its subscriptions immediately. They can still be retrieved.
   api.delete('/customers/:id', async context => {
     const id = context.req.param('id');
     if (!state.customers[id]) return missingObjectResponse(context, 'customer');
@@ -94,13 +94,13 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
       cancel_url,
     };
     state.sessions[id] = session;
-    // Serialized before the wait, in which the session may change.
+    // The response is made before the wait, because the session may change during it.
     const response = context.json(session);
     await save();
     return response;
   });
 
-  // Newest first.
+  // Lists sessions, newest first.
   api.get('/checkout/sessions', context => {
     const { customer, status } = context.req.query();
     const sessions = Object.values(state.sessions).toReversed();

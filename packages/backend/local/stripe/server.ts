@@ -18,7 +18,7 @@ import {
 /** The options of the stand-in for Stripe. */
 export interface StripeOptions {
   port: number;
-  /** Stores the state between two starts. */
+  /** The file that stores the state between two starts. */
   file: string;
   webhookSecret: string;
   webhookUrl: string;
@@ -37,7 +37,7 @@ export interface StripeServer {
   stop(): Promise<void>;
 }
 
-/** Stripe leads to the address of the site that is set beside the limit. */
+/** The error over the limit. Stripe shows a link in its place, to the page of the site that its settings name beside the limit. */
 const alreadySubscribed =
   'You already have a subscription. Sign in on the site with this email address to manage it.';
 

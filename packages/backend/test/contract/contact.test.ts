@@ -395,7 +395,7 @@ describe('a form without script', () => {
     expect(page).not.toContain('<script>');
   });
 
-  test('without a required message still requires none when it is shown again', async () => {
+  test('in which the message is optional is shown again with an optional message', async () => {
     const message = { ...newContactMessage({ message: '' }), [defaultMessageField]: 'Please write to me.' };
     const page = await (await postContactForm(project.apiUrl, { ...message, email: 'nobody' })).text();
     expect(page).toContain('name="default_message" value="Please write to me."');

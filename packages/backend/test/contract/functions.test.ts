@@ -15,7 +15,7 @@ const functionsFolder = join(import.meta.dirname, '../../supabase/functions');
 const functionNames = readdirSync(functionsFolder).filter(name => /^[a-z][a-z-]*$/.test(name));
 
 test.each(functionNames)(
-  '%s is deployed, and its error response contains the request id of its header, and is neither sniffed nor framed',
+  '%s is deployed, and its error response has the same request id in body and header, and forbids sniffing and frames',
   async name => {
     const response = await fetch(`${project.apiUrl}/functions/v1/${name}`, { method: 'PUT' });
     const id = response.headers.get('x-request-id');

@@ -337,7 +337,7 @@ describe('an order of somebody else', () => {
     expect(await storedOrder()).toEqual(before);
   });
 
-  test('cannot be changed by the staff as if it were theirs', async () => {
+  test('cannot be changed by staff who call the functions of its buyer', async () => {
     await bringTo('proof');
     const args = { p_version: 1, p_hash: sha256(textOf(1)) };
     const { data } = await staff.client.rpc('approve_order_proof', { p_order_id: id, ...args });
@@ -368,7 +368,7 @@ describe('the staff', () => {
     cancel_order: { p_order_id: randomUUID(), p_reason: 'x' },
   };
 
-  test('alone may use its functions, and only with the second factor, if it is required', async () => {
+  test('alone may use its functions, and has to enter the second factor if one is required', async () => {
     const member = await createAccount(project);
     await makeStaff(project.sql, member, { needsSecondFactor: true });
     const calls = [ada, member].flatMap(account =>
@@ -623,7 +623,7 @@ describe('mail about an order', () => {
     ]);
   });
 
-  test('reminds the buyer of a proof after 3 and after 7 days, once each, and of nothing that is answered', async () => {
+  test('reminds the buyer of a proof once after 3 days and once after 7, and not of one that is answered', async () => {
     await bringTo('changes');
     await sendEvent.sendProof();
     const before = await keys();

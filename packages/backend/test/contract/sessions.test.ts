@@ -77,7 +77,7 @@ test('a session ends another one only within ten minutes after its sign-in', asy
     error: null,
   });
   expect(await sessionsOf(ada)).toHaveLength(2);
-  // The sign-in that is asked for.
+  // A new sign-in, which the error asks for.
   const again = await signInElsewhere(ada);
   expect((await again.rpc('end_sessions', { p_ids: [other!.id] })).data).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** The functions reject forged access tokens. Forging needs the signing key, which a hosted project does not reveal. */
+/** Forged and ended access tokens: the functions and the REST API reject them, and they do not use up the rate limit. Only the local backend can be tested, because forging needs the signing key, which a hosted project does not reveal. */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -94,7 +94,7 @@ describe('over REST', () => {
         'content-type': 'application/json',
       },
     });
-  const callFunction = async (name: string, token: string): Promise<unknown> =>
+  const callSqlFunction = async (name: string, token: string): Promise<unknown> =>
     (await call(`rpc/${name}`, token, { method: 'POST', body: '{}' })).json();
   const readSubscriptions = async (token: string): Promise<unknown> =>
     (await call('subscriptions?select=status', token)).json();
@@ -104,25 +104,25 @@ describe('over REST', () => {
   });
 
   test.each([
-    ['its audience', () => forge()],
-    ['a list with its audience', () => forge({ aud: ['elsewhere', 'authenticated'] })],
-  ])('a token for %s reads the rows of its account', async (_, token) => {
+    ['the right audience', () => forge()],
+    ['a list of audiences with the right one', () => forge({ aud: ['elsewhere', 'authenticated'] })],
+  ])('a token for %s reads the rows of the account', async (_, token) => {
     expect(await readSubscriptions(token())).toEqual([{ status: 'active' }]);
-    expect(await callFunction('my_sessions', token())).toHaveLength(1);
-    expect(await callFunction('staff_access', token())).toBe('granted');
+    expect(await callSqlFunction('my_sessions', token())).toHaveLength(1);
+    expect(await callSqlFunction('staff_access', token())).toBe('granted');
   });
 
   test.each([
     ['another audience', () => forge({ aud: 'elsewhere' })],
     ['no audience', () => forge({ aud: undefined })],
-  ])('a token for %s reads nothing, and has no rights of the staff', async (_, token) => {
+  ])('a token for %s reads nothing, and gives no rights of the staff', async (_, token) => {
     expect(await readSubscriptions(token())).toEqual([]);
-    expect(await callFunction('my_sessions', token())).toEqual([]);
-    expect(await callFunction('staff_access', token())).toBe('denied');
+    expect(await callSqlFunction('my_sessions', token())).toEqual([]);
+    expect(await callSqlFunction('staff_access', token())).toBe('denied');
   });
 });
 
-test('invalid tokens do not count against the rate limit of all applications', async () => {
+test('requests with invalid tokens do not count against the rate limit of applications', async () => {
   const grace = await createAccount({
     apiUrl: backend.urls.api,
     publishableKey: backend.site.SUPABASE_PUBLISHABLE_KEY,

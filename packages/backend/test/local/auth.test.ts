@@ -1,4 +1,4 @@
-/** Auth of the local backend acts as Auth of a hosted Supabase project does. */
+/** Tests that the local Auth service behaves like that of a hosted Supabase project. Also the database role and the gateway of the local API. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
@@ -11,7 +11,7 @@ import { setRateLimit } from '../contract/rateLimits.ts';
 
 const newCredentials = () => ({ email: `ada@${randomUUID()}.test.example`, password: 'blue-pencil' });
 
-/** The links in the mails to an address, the latest first. */
+/** Returns the links in the mails to an email address, the latest first. */
 async function linksTo(email: string): Promise<URL[]> {
   const response = await fetch(new URL('/emails', backend.urls.inbox));
   const { data } = (await response.json()) as { data: { to: string[]; html: string; created_at: string }[] };
@@ -22,7 +22,7 @@ async function linksTo(email: string): Promise<URL[]> {
     .map(href => new URL(href.replaceAll('&amp;', '&')));
 }
 
-/** Waits for `count` mails to an address, and returns the link in the latest. */
+/** Waits for `count` mails to an email address, and returns the link in the latest. */
 async function latestLink(email: string, count = 1): Promise<URL> {
   await expect.poll(() => linksTo(email)).toHaveLength(count);
   return (await linksTo(email))[0]!;
@@ -66,7 +66,7 @@ async function signUp(
 const signInErrorCode = async (account: { email: string; password: string }) =>
   (await newClient().auth.signInWithPassword(account)).error?.code;
 
-/** Restores the password of the sign-up, if the secret is the one that the browser kept when it signed up. */
+/** Restores the password of the sign-up, if the secret is that of the sign-up. Resolves to whether the account then has a password. */
 const keepPassword = async (visitor: ReturnType<typeof newClient>, secret: string) =>
   (await visitor.rpc('keep_password', { p_secret: secret })).data as unknown;
 
@@ -93,7 +93,7 @@ describe('the password of a sign-up', () => {
     expect(await signInErrorCode(ada)).toBeUndefined();
   });
 
-  test('is dropped when somebody else follows the link, who then sets one', async () => {
+  test('is dropped when another browser follows the link, and a new password can be set there', async () => {
     const attacker = newCredentials();
     const secret = await signUp(attacker);
     const { visitor } = await followLink(await latestLink(attacker.email));
@@ -103,7 +103,7 @@ describe('the password of a sign-up', () => {
     expect((await visitor.auth.updateUser({ password: owner.password })).error).toBeNull();
     expect(await signInErrorCode(owner)).toBeUndefined();
     expect(await signInErrorCode(attacker)).toBe('invalid_credentials');
-    // The attacker's secret restores no password, in any session.
+    // With the attacker's secret, the account keeps the owner's password.
     expect(await keepPassword(visitor, secret)).toBe(true);
     expect(await signInErrorCode(attacker)).toBe('invalid_credentials');
   });
@@ -205,7 +205,7 @@ test('a line break in redirect_to is rejected with 400', async () => {
 });
 
 describe('a password reset', () => {
-  test('works once, by a mail whose link opens redirectTo, and ends all other sessions', async () => {
+  test('is mailed as a link to redirectTo that works once, and ends all other sessions', async () => {
     const ada = await createLocalAccount(newCredentials());
     const redirectTo = `${backend.env.SITE_URL}/auth`;
     expect((await newClient().auth.resetPasswordForEmail(ada.email, { redirectTo })).error).toBeNull();
@@ -299,7 +299,7 @@ describe('a new password', () => {
 });
 
 describe('a new email address', () => {
-  const addressOf = async ({ id }: { id: string }) => {
+  const emailsOf = async ({ id }: { id: string }) => {
     const [user] = await sql`select email, email_change from auth.users where id = ${id}`;
     return user;
   };
@@ -312,7 +312,7 @@ describe('a new email address', () => {
       status: 403,
       message: 'The email address of an account cannot be changed.',
     });
-    expect(await addressOf(ada)).toEqual({ email: ada.email, email_change: null });
+    expect(await emailsOf(ada)).toEqual({ email: ada.email, email_change: null });
     await waitForLaterMail();
     // The only link is that of the sign-up.
     expect(await linksTo(ada.email)).toHaveLength(1);
@@ -330,16 +330,16 @@ describe('a new email address', () => {
     expect(await signInErrorCode({ email: ada.email, password: 'blue-pencil' })).toBeUndefined();
   });
 
-  // Hosted Auth writes these columns itself, so the test writes them as it does.
-  test('is refused by the database when another program writes it', async () => {
+  // Auth of a hosted project writes these columns without this API, so the test writes them in SQL.
+  test('is refused by the database when it is written there directly', async () => {
     const ada = await createLocalAccount(newCredentials());
     const victim = newCredentials().email;
     await expect(
       sql`update auth.users set email_change = ${victim}, email_change_token_new = 'token' where id = ${ada.id}`,
     ).rejects.toMatchObject({ code: 'PT403', hint: 'Open a new account with the other address.' });
-    // Auth writes an empty text when nothing waits.
+    // Auth writes an empty text when no change is pending.
     await sql`update auth.users set email_change = '', updated_at = now() where id = ${ada.id}`;
-    expect(await addressOf(ada)).toEqual({ email: ada.email, email_change: '' });
+    expect(await emailsOf(ada)).toEqual({ email: ada.email, email_change: '' });
   });
 
   test('is accepted when it is the address that the account has', async () => {
@@ -348,7 +348,7 @@ describe('a new email address', () => {
   });
 });
 
-test('a sign-in link, which only a caller of the API can ask for, opens the site and signs in by a click', async () => {
+test('the API can request a sign-in link, which opens the site and signs in (no page offers it)', async () => {
   const ada = await createLocalAccount(newCredentials());
   expect((await newClient().auth.signInWithOtp({ email: ada.email })).error).toBeNull();
   const link = await latestLink(ada.email, 2);
@@ -369,7 +369,7 @@ test('eleven wrong passwords do not lock the account: the right one signs in', a
   expect(await signInErrorCode({ email: ada.email, password: 'blue-pencil' })).toBeUndefined();
 });
 
-test('a refresh token that was exchanged two exchanges ago ends its session', async () => {
+test('using a refresh token again after two exchanges ends its session', async () => {
   const ada = await createLocalAccount();
   const exchange = (refresh_token: string) => newClient().auth.refreshSession({ refresh_token });
   const tokenOf = ({ data }: Awaited<ReturnType<typeof exchange>>) => data.session!.refresh_token;
@@ -381,7 +381,7 @@ test('a refresh token that was exchanged two exchanges ago ends its session', as
 
 describe('the database role of the API', () => {
   /** The URL with which the API connects. Its password is not the superuser's. */
-  const apiUrl = async () => {
+  const apiDatabaseUrl = async () => {
     const url = new URL(backend.urls.database);
     const { apiPassword, databasePassword } = await loadSecrets(dataDir);
     expect(decodeURIComponent(url.password)).toBe(databasePassword);
@@ -392,7 +392,7 @@ describe('the database role of the API', () => {
   };
 
   test('has its own password, is no superuser, and owns nothing of the product', async () => {
-    const api = postgres((await apiUrl()).href, { max: 1, onnotice: () => {} });
+    const api = postgres((await apiDatabaseUrl()).href, { max: 1, onnotice: () => {} });
     onTestFinished(() => api.end());
     const [role] = await api`
       select rolname, rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolreplication from pg_roles where rolname = current_user`;
@@ -407,8 +407,8 @@ describe('the database role of the API', () => {
     expect(
       await api`select 1 from pg_class where relowner = current_user::regrole and relnamespace = 'public'::regnamespace`,
     ).toEqual([]);
-    // The superuser's password opens nothing with the name of the role, and the other way round.
-    const superuser = new URL(await apiUrl());
+    // The role's password does not open the superuser's account.
+    const superuser = new URL(await apiDatabaseUrl());
     superuser.username = 'postgres';
     const refused = postgres(superuser.href, { max: 1, onnotice: () => {} });
     onTestFinished(() => refused.end());
@@ -420,7 +420,7 @@ describe('the database role of the API', () => {
     ['reads no file', "select pg_read_file('postgresql.conf')"],
     ['becomes no superuser', 'set role postgres'],
   ])('%s', async (_, statement) => {
-    const api = postgres((await apiUrl()).href, { max: 1, onnotice: () => {} });
+    const api = postgres((await apiDatabaseUrl()).href, { max: 1, onnotice: () => {} });
     onTestFinished(() => api.end());
     await expect(api.unsafe(statement)).rejects.toMatchObject({ code: sqlState.insufficientPrivilege });
   });
@@ -437,7 +437,7 @@ describe('the gateway', () => {
     });
   };
 
-  test('answers 404 to paths of no service, also with a secret', async () => {
+  test('answers 404 to paths that belong to no service', async () => {
     for (const path of ['/', '/_system/info', '/rest/v2/leads', '/authx/v1', '//_system/info']) {
       expect(await statusOf(path)).toBe(404);
     }
@@ -457,7 +457,7 @@ describe('the gateway', () => {
   });
 });
 
-test('the mail of a sign-up has the subject, the text and the link in its text part', async () => {
+test('the mail of a sign-up has a subject, and the text and the link also in its plain-text part', async () => {
   const ada = newCredentials();
   await newClient().auth.signUp(ada);
   const link = await latestLink(ada.email);
@@ -469,7 +469,7 @@ test('the mail of a sign-up has the subject, the text and the link in its text p
   expect(mail?.text).toContain(`\n${link.href}\n`);
 });
 
-test('the mail with a code has the code in both parts, and no placeholder', async () => {
+test('the mail with a code has the code in its HTML and its plain text, and no unfilled placeholder', async () => {
   const ada = await createLocalAccount();
   const { error } = await ada.client.auth.reauthenticate();
   expect(error).toBeNull();
@@ -491,14 +491,14 @@ test('the mail with a code has the code in both parts, and no placeholder', asyn
 });
 
 describe('new accounts', () => {
-  /** Signs up from a visitor's address, which the gateway of a hosted project adds. Returns the status and the message. */
-  const signUpFrom = async (address: string, email = newCredentials().email) => {
+  /** Signs up from this IP address; the gateway of a hosted project adds the header. Returns the status and the message. */
+  const signUpFrom = async (ip: string, email = newCredentials().email) => {
     const response = await fetch(`${backend.urls.api}/auth/v1/signup`, {
       method: 'POST',
       headers: {
         apikey: backend.site.SUPABASE_PUBLISHABLE_KEY,
         'content-type': 'application/json',
-        'x-forwarded-for': address,
+        'x-forwarded-for': ip,
       },
       body: JSON.stringify({ email, password: 'blue-pencil' }),
     });
@@ -511,7 +511,7 @@ describe('new accounts', () => {
   };
   const accepted = { status: 200, msg: undefined };
 
-  test('are limited by address, and other addresses can go on', async () => {
+  test('are limited by IP address, and other addresses can go on', async () => {
     await setRateLimit(sql, 'sign-up:address', 2);
     const first = newCredentials().email;
     expect(await signUpFrom('203.0.113.9', first)).toEqual(accepted);
@@ -520,13 +520,13 @@ describe('new accounts', () => {
     expect(await signUpFrom('203.0.113.9', email)).toEqual(refused);
     expect(await sql`select 1 from auth.users where email = ${email}`).toEqual([]);
     expect(await signUpFrom('203.0.113.10')).toEqual(accepted);
-    // No address is stored.
+    // The table stores hashes, not IP addresses.
     const [{ subjects }] = await sql<[{ subjects: string }]>`
       select string_agg(subject, ' ') as subjects from public.rate_limits where scope = 'sign-up:address'`;
     expect(subjects).toMatch(/^[\da-f]{64}( [\da-f]{64})*$/);
   });
 
-  test('are limited by the /48 of an IPv6 address', async () => {
+  test('are limited by the /64 and by the /48 of an IPv6 address', async () => {
     await setRateLimit(sql, 'sign-up:address', 1);
     await setRateLimit(sql, 'sign-up:network', 2);
     expect(await signUpFrom('2001:db8:7:1::1')).toEqual(accepted);
@@ -536,11 +536,11 @@ describe('new accounts', () => {
     expect(await signUpFrom('2001:db8:8:3::1')).toEqual(accepted);
   });
 
-  test('are not limited by an address that many visitors share, or by none', async () => {
+  test('are not limited when the IP address is one that many visitors share, or is unknown', async () => {
     await setRateLimit(sql, 'sign-up:address', 1);
-    for (const address of ['10.0.0.7', 'fd00::1', '::1', 'unknown']) {
+    for (const ip of ['10.0.0.7', 'fd00::1', '::1', 'unknown']) {
       // oxlint-disable-next-line no-await-in-loop -- One after the other, as the limit counts.
-      expect([await signUpFrom(address), await signUpFrom(address)]).toEqual([accepted, accepted]);
+      expect([await signUpFrom(ip), await signUpFrom(ip)]).toEqual([accepted, accepted]);
     }
   });
 });

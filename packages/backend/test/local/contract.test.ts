@@ -1,4 +1,4 @@
-/** The command `pnpm test:contract` compares two projects. In this test, a second local backend takes the part of the hosted one. */
+/** Tests `pnpm test:contract`, which compares the local backend with a hosted project. Here, a second local backend replaces the hosted project. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -7,7 +7,7 @@ import { startTestBackend } from '../testBackend.ts';
 
 const compareScript = join(import.meta.dirname, '../contract/compare.ts');
 
-test('test:contract runs against another project, and reports the differences', async () => {
+test('test:contract runs its tests against both projects, and reports the differences', async () => {
   const { backend, stopAndDelete } = await startTestBackend();
   const sql = postgres(backend.urls.database, { max: 1, onnotice: () => {} });
   try {
@@ -25,6 +25,7 @@ test('test:contract runs against another project, and reports the differences', 
             SITE_URL: backend.env.SITE_URL,
             DISPATCH_SECRET: backend.env.DISPATCH_SECRET,
             STRIPE_WEBHOOK_SECRET: backend.env.STRIPE_WEBHOOK_SECRET,
+            // A prepared data folder, which the script copies so that its local backend starts quickly.
             DATA_FOLDER_TEMPLATE: inject('dataFolderTemplate'),
           },
         },

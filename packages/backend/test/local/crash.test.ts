@@ -42,7 +42,7 @@ async function startKillableBackend(stripeUrl = unreachableUrl) {
   const cleanup = new AsyncDisposableStack();
   onTestFinished(() => cleanup.disposeAsync());
 
-  // Some mails are delivered, but the connection ends before the response.
+  // For one in ten mails and events, the connection ends after the delivery and before the response, so that the sender repeats it.
   const provider = await startMailProvider(() => (random() < 0.9 ? 'delivered' : 'disconnected'));
   cleanup.defer(() => provider.stop());
   const receiver = await startEventReceiver(() => (random() < 0.9 ? 204 : 'disconnect'));
@@ -119,10 +119,13 @@ async function startKillableBackend(stripeUrl = unreachableUrl) {
   });
 
   const apiUrl = `http://${loopbackHost}:${ports.api}`;
-  /** Kills the database, the API process or both, `killCount` times. Before each kill the test does up to four more steps. `stepsDone` returns how many steps the test has done. */
+  /**
+   * Kills the database, the API process or both, `killCount` times, each after up to four more steps. A step is what the test counts with
+   * `stepsDone`: an acknowledged lead, or a paid month.
+   */
   async function killRepeatedly(stepsDone: () => number): Promise<void> {
     for (let kill = 0; kill < killCount; kill += 1) {
-      // Waits for a random moment of one of the next steps.
+      // Waits for a random number of steps, and then for a random time.
       const count = stepsDone() + Math.floor(random() * 5);
       while (stepsDone() < count) await sleep(1);
       await sleep(random() * 15);
@@ -164,7 +167,7 @@ async function startKillableBackend(stripeUrl = unreachableUrl) {
           });
           return (await rows()).filter(({ queued }) => queued);
         },
-        // One dispatch sends the whole queue.
+        // A long timeout: one dispatch sends the whole queue.
         { timeout: 240_000 },
       )
       .toEqual([]);
@@ -206,7 +209,7 @@ test(`after ${killCount} kills under load, every acknowledged lead is stored onc
 }, 600_000);
 
 test(`after ${killCount} kills under load, every paid period has its orders once, and every mail and event is sent once or still queued`, async () => {
-  // The current month of each subscription. All of its invoices are paid.
+  // The current month of each subscription, by its id. Stripe reports the invoice of each month as paid.
   const months = new Map<string, number>();
   const monthSeconds = 30 * 24 * 60 * 60;
   /** The Unix time at which a month begins: month 0 in January 2027. */

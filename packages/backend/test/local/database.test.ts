@@ -1,10 +1,10 @@
-/** Rate limits under concurrent transactions. */
+/** Tests the SQL functions of rate limits with concurrent transactions. */
 import postgres from 'postgres';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { setRateLimit } from '../contract/rateLimits.ts';
 import { sql, backend } from './runningBackend.ts';
 
-/** A further connection, which gives up waiting for a lock after 200 ms. */
+/** Opens another connection, which gives up waiting for a lock after 200 ms. */
 function connect() {
   const connection = postgres(backend.urls.database, { max: 1, connection: { lock_timeout: 200 } });
   onTestFinished(() => connection.end());

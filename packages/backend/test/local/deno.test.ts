@@ -228,7 +228,7 @@ test('Deno serves checkout, status, portal and webhook of a subscription', async
     url: expect.stringContaining(`${backend.urls.stripe}/p/session/`),
   });
 
-  // As the mirror might have it after an event that was lost.
+  // The table of subscriptions, as it may be after an event of Stripe was lost.
   const [subscription] = await sql<{ stripe_id: string }[]>`
     update public.subscriptions set status = 'canceled' where user_id = ${id} returning stripe_id`;
   expect(await status()).toMatchObject({ subscribed: false });

@@ -1,4 +1,4 @@
-/** The deployment checks, on a complete project in the local backend. Each test removes one thing, and expects the finding about it. */
+/** The deployment checks, on a complete project in the local backend: each test breaks one thing, and expects the finding about it. Also `deploy:prices`. */
 import { resolveTxt } from 'node:dns/promises';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -33,7 +33,7 @@ const tiers: Project['tiers'] = {
   authority: { name: 'Authority', product: 'PR Authority Authority', amount: 3999_00 },
 };
 
-/** Auth's settings as the management API returns them. Times are hours. */
+/** Auth's settings as the management API returns them. The times of sessions are in hours, all others in seconds. */
 const correctAuthSettings = {
   smtp_host: 'smtp.resend.com',
   mailer_secure_email_change_enabled: true,
@@ -80,6 +80,7 @@ const correctDatabaseSettings = {
 /** An access token of Supabase's management API begins with `sbp_`. */
 const accessToken = 'sbp_x';
 
+/** All checks, without the chapters of DEPLOYMENT.md by which they are grouped. */
 const checks = Object.values(checksByChapter).flat();
 
 let backend: LocalBackend;
@@ -87,7 +88,7 @@ let stopAndDelete: () => Promise<void>;
 let sql: postgres.Sql;
 let project: Project;
 let stripe: StripeAccount;
-/** Supabase's management API, and services with errors. */
+/** Answers as Supabase's management API, as an Auth without Google, and as Resend to a key that may only send. */
 let otherServices: Server;
 let authSettings: Record<string, unknown>;
 let databaseSettings: Record<string, object>;
@@ -159,7 +160,7 @@ beforeAll(async () => {
   await resend(`/${id}/verify`);
   await resend('', { name: 'pending.studio' });
 
-  // The tables of pg_cron, pg_net and the vault. The timer of the database has called `health` from another machine.
+  // The tables of pg_cron, pg_net and the vault. The stored response says that the database's timer called `health` from 198.51.100.9.
   await sql`create schema net`;
   await sql`create table net._http_response (id bigint, content text, created timestamptz default now())`;
   await sql`insert into net._http_response values
@@ -228,7 +229,7 @@ test('an empty project gets a problem for each setting, and every other check is
   expect(unchecked).toEqual(checks.map(({ title }) => title).filter(title => title !== 'Settings'));
 });
 
-test('the example files list every required setting', async () => {
+test('the example files list exactly the required settings', async () => {
   const examples = await Promise.all(
     ['.env.example', 'functions/.env.example'].map(name => readFile(join(supabaseFolder, name), 'utf8')),
   );
@@ -305,7 +306,7 @@ test('reports a migration that is not applied', async () => {
 });
 
 describe('Auth', () => {
-  test('is reported when it redirects to another site, as are functions with another SITE_URL', async () => {
+  test('and the functions are reported when SITE_URL is another site than theirs', async () => {
     const lines = await findings({ SITE_URL: 'https://newsroom.studio' });
     expect(lines).toEqual(
       expect.arrayContaining(
@@ -330,7 +331,7 @@ describe('Auth', () => {
     );
   });
 
-  test('is reported when it sends mail by its own server, and is unchecked when the access token is refused', async () => {
+  test("is reported when it sends mail by Supabase's server, and is unchecked when the access token is refused", async () => {
     onTestFinished(() => {
       authSettings = { ...correctAuthSettings, ...usedWays };
     });
@@ -439,7 +440,7 @@ test('accepts Realtime that is off', async () => {
 });
 
 test('reports the extension of GraphQL', async () => {
-  // The extension is not installed here. Only its row in the catalog says that it is.
+  // The extension is not installed here: the test only inserts its row into the catalog.
   await sql`set allow_system_table_mods = on`;
   await sql`
     insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
@@ -490,7 +491,7 @@ test('looks the sender domain up in DNS when the key may only send', async () =>
 test.each([
   ['advises a CAPTCHA for sign-up when it is off', false, ['advice']],
   ['reports a CAPTCHA that is on, because the site has no widget for it', true, ['problem']],
-  ['says nothing of the CAPTCHA when the API does not show it', undefined, []],
+  ['has no finding about the CAPTCHA when the API does not return the setting', undefined, []],
 ])('%s', async (_, isEnabled, kinds) => {
   onTestFinished(() => {
     authSettings = { ...correctAuthSettings, ...usedWays };
@@ -501,7 +502,7 @@ test.each([
   expect(lines.every(line => line.includes('CAPTCHA'))).toBe(true);
 });
 
-test.each(Object.keys(correctAuthSettings))('reports the setting %s of Auth if it is off', async name => {
+test.each(Object.keys(correctAuthSettings))('reports the setting %s of Auth if it is missing', async name => {
   const settings = { ...authSettings };
   onTestFinished(() => {
     authSettings = settings;
@@ -549,9 +550,9 @@ test('a service that accepts a request and never answers is a finding', async ()
   const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => timeout(Math.min(ms, 50)));
   onTestFinished(() => timeoutSpy.mockRestore());
   const SUPABASE_MANAGEMENT_URL = `http://127.0.0.1:${(unansweringServer.address() as AddressInfo).port}`;
-  const [mail] = checks.filter(({ title }) => title === 'Settings of Auth');
+  const authCheck = checks.filter(({ title }) => title === 'Settings of Auth');
   const lines = [];
-  for await (const { findings: found } of runChecks([mail!], {
+  for await (const { findings: found } of runChecks(authCheck, {
     ...project,
     env: { ...project.env, SUPABASE_MANAGEMENT_URL },
   })) {
@@ -574,7 +575,7 @@ describe('Stripe', () => {
     return lines.join();
   };
 
-  test('reports a missing price, which deploy:prices makes once', async () => {
+  test('reports a missing price, and deploy:prices creates it once', async () => {
     growthPrice().active = false;
     expect(await findings()).toEqual(
       matchingLines(/Growth has no price pr_authority_growth_monthly.*pnpm deploy:prices/),
@@ -584,14 +585,14 @@ describe('Stripe', () => {
     expect(await findings()).toEqual([]);
   });
 
-  test('reports a price other than on the rate card, which deploy:prices replaces', async () => {
+  test('reports a price that differs from the rate card, and deploy:prices replaces it', async () => {
     const before = growthPrice();
-    const dearer = { ...tiers, growth: { ...tiers.growth, amount: 1399_00 } };
-    expect(await findings({}, { tiers: dearer })).toEqual(
+    const raised = { ...tiers, growth: { ...tiers.growth, amount: 1399_00 } };
+    expect(await findings({}, { tiers: raised })).toEqual(
       matchingLines('Growth is $1299, on the rate card $1399'),
     );
-    await deployPrices(dearer);
-    expect(await findings({}, { tiers: dearer })).toEqual([]);
+    await deployPrices(raised);
+    expect(await findings({}, { tiers: raised })).toEqual([]);
     const after = growthPrice();
     expect(after).toMatchObject({
       unit_amount: 1399_00,
@@ -602,7 +603,7 @@ describe('Stripe', () => {
     await deployPrices();
   });
 
-  test('reports a tier without a payment link, which deploy:prices makes once', async () => {
+  test('reports a tier without a payment link, and deploy:prices creates one once', async () => {
     const before = growthLink();
     before.active = false;
     expect(await findings()).toEqual(matchingLines(/Growth has no payment link.*pnpm deploy:prices/));
@@ -615,11 +616,11 @@ describe('Stripe', () => {
 
   test('closes the payment link of a replaced price once the setting names the new one', async () => {
     const before = growthLink();
-    const dearer = { ...tiers, growth: { ...tiers.growth, amount: 1399_00 } };
-    // The site still links there until it is built with the new setting.
-    await deployPrices(dearer);
+    const raised = { ...tiers, growth: { ...tiers.growth, amount: 1399_00 } };
+    // The first run keeps the old payment link: the site links to it until it is built with the new setting.
+    await deployPrices(raised);
     expect(before.active).toBe(true);
-    await deployPrices(dearer);
+    await deployPrices(raised);
     expect(before.active).toBe(false);
     expect(stripe.links.filter(link => link.active && link.metadata.tier === 'growth')).toEqual([
       expect.objectContaining({ metadata: { tier: 'growth', price: growthPrice().id } }),
@@ -703,7 +704,7 @@ describe('functions', () => {
     );
   });
 
-  test('are reported when they see this machine and the database with one address', async () => {
+  test('are reported when they see the same client address for this machine and for the database', async () => {
     const before = await sql`update net._http_response set content = '{"address":"127.0.0.1"}' where id = 1`;
     expect(before.count).toBe(1);
     onTestFinished(async () => {

@@ -50,7 +50,7 @@ test('a flood from a thousand IP addresses leaves the form open for a new visito
     select count(*)::int from public.outbox where kind = 'contact-confirmation' and payload ->> 'email' like '%@flood.test.example'`;
   // The limit `contact-confirmation:global`: 200 mails an hour.
   expect(mails?.count).toBeLessThanOrEqual(200);
-  // Due mail of messages is older.
+  // Mail of an order is sent first, although mail about messages has waited for longer.
   await sql`
     insert into public.outbox (key, kind, payload) values ('order-proof/flood', 'order-proof', '{}')`;
   const [claimed] = await sql`select key from public.claim_outbox(p_limit => 1, p_lease_seconds => 60)`;

@@ -139,7 +139,7 @@ describe('mail', () => {
     expect((await postContactMessage(backend.urls.api, message)).status).toBe(200);
     const { notification, confirmation } = await mailsAbout(message.email);
     expect(notification.html).not.toContain('<script');
-    // The logo only.
+    // The logo is the only picture.
     const pictures = notification.html.match(/<img[^>]*>/g) ?? [];
     expect(pictures.filter(picture => !picture.includes('/mail-logo'))).toEqual([]);
     expect(notification.html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -178,7 +178,7 @@ describe('mail', () => {
   });
 });
 
-// Due in half an hour, so that the dispatcher of the backend does not send it.
+/** Inserts a mail that is due in half an hour, so that the dispatcher of the backend does not send it. Returns its id. */
 async function insertMail({ attempts = 0 } = {}): Promise<number> {
   const [row] = await sql`
     insert into public.outbox (key, kind, payload, attempts, next_attempt_at)

@@ -114,7 +114,7 @@ describe('mail that has waited for more than a day', () => {
         outbox: { failed: 2 },
       });
 
-      // A person decides.
+      // A member of the staff decides to send it.
       const staff = await createLocalAccount();
       await makeStaff(sql, staff);
       const [mail] = await sql<

@@ -10,7 +10,7 @@ import { startStripe, type StripeServer } from '../../local/stripe/server.ts';
 import { readPaymentLinks, type TierId } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account, password } from '../contract/account.ts';
 import { insertSubscription } from '../contract/subscriptions.ts';
-import { endSecondSubscriptions } from './endSecondSubscriptions.ts';
+import { retrySecondSubscriptions } from './retrySecondSubscriptions.ts';
 import { type Fault, startFaultyStripe } from './faultyStripe.ts';
 import { backend, createLocalAccount, dataDir, sql } from './runningBackend.ts';
 import { readStripeState, subscriptionsOf } from './stripeState.ts';
@@ -128,7 +128,7 @@ test('the purchase of an address that an account had before is kept', async () =
   const formerAddress = ada.email;
   await sql`update auth.users set email = ${`new-${ada.email}`} where id = ${ada.id}`;
   await buy('growth', formerAddress);
-  await endSecondSubscriptions();
+  await retrySecondSubscriptions();
   expect(await bought(formerAddress)).toEqual([kept, kept]);
 });
 
@@ -144,7 +144,7 @@ test('a purchase after the end of another is kept, also if the event of the end 
   vi.stubEnv('STRIPE_WEBHOOK_SECRET', secret);
   await buy('growth');
   await expect.poll(async () => (await readStripeState(file)).pendingEvents).toEqual([]);
-  await endSecondSubscriptions();
+  await retrySecondSubscriptions();
   expect(await bought()).toEqual([{ ...kept, status: 'canceled' }, kept]);
   expect(await (await callFunction('check-subscription')).json()).toMatchObject({
     subscription_tier: 'growth',
@@ -155,7 +155,7 @@ test('a purchase after the end of another is kept, also if the event of the end 
 test('a purchase is kept where Stripe does not know the other subscription any more', async () => {
   const id = await insertSubscription(sql, { userId: ada.id });
   await buy('growth');
-  await endSecondSubscriptions();
+  await retrySecondSubscriptions();
   expect(await bought()).toEqual([kept]);
   expect(await sql`select status from public.subscriptions where stripe_id = ${id}`).toEqual([
     { status: 'canceled' },
@@ -170,7 +170,7 @@ describe.each<Fault>(['request lost', 'response lost'])('%s', fault => {
     await buy('growth');
     await expect.poll(async () => (await readStripeState(file)).pendingEvents).toEqual([]);
     await expect.poll(() => stripe.faults).toEqual([]);
-    await endSecondSubscriptions();
+    await retrySecondSubscriptions();
     expect(await bought()).toEqual([kept, refunded]);
     const [, second] = await subscriptionsOf(file, ada.email);
     await expect.poll(() => mailsTo(ada.email, second!.id)).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('while Stripe refuses every request for the refund', () => {
     await sql`update public.second_subscriptions set noticed_at = now() - interval '61 minutes' where ended_at is null`;
     expect(await refunds()).toBe('failing');
     stripe.faults.length = 0;
-    await endSecondSubscriptions();
+    await retrySecondSubscriptions();
     expect(await refunds()).toBe('ok');
   });
 
@@ -214,7 +214,7 @@ describe('while Stripe refuses every request for the refund', () => {
       update public.second_subscriptions set next_attempt_at = now() + interval '1 day' where ended_at is null`;
     expect(await claim()).toHaveLength(1);
     expect(await claim()).toEqual([]);
-    await endSecondSubscriptions();
+    await retrySecondSubscriptions();
     expect(await bought()).toEqual([kept, refunded]);
   });
 
@@ -223,7 +223,7 @@ describe('while Stripe refuses every request for the refund', () => {
     stripe.faults.length = 0;
     const { email, id } = ada;
     expect((await callFunction('delete-account', { password })).status).toBe(200);
-    await endSecondSubscriptions();
+    await retrySecondSubscriptions();
     const { payments } = await readStripeState(file);
     const [second] = await sql`
       select key from public.outbox where kind = 'second-subscription-notification' order by id desc limit 1`;
@@ -257,7 +257,7 @@ test('a payment that was under way when the subscription was canceled is refunde
   expect(outcome[0].outcome).toBe('second');
   expect(await sql`select 1 from public.second_subscriptions where ended_at is null`).toHaveLength(1);
   // Nothing is left to refund, so nobody gets a second mail.
-  await endSecondSubscriptions();
+  await retrySecondSubscriptions();
   expect(
     await sql`select 1 from public.outbox where key like ${`second-subscription/${second!.id}/%`}`,
   ).toHaveLength(1);

@@ -23,7 +23,7 @@ test('the staff account signs in and counts ten thousand sample leads, whose sea
   const { data } = await client.rpc('inbox_counts', {});
   expect(data.reduce((sum: number, { items }: { items: number }) => sum + items, 0)).toBe(10_000);
 
-  // With this many rows the planner uses the search index.
+  // For so many rows, PostgreSQL uses the index of the search.
   const sql = postgres(backend.urls.database, { max: 1 });
   const plan = await sql`
     explain select id from leads

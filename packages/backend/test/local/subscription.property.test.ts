@@ -15,7 +15,7 @@ import {
 } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { setRateLimit } from '../contract/rateLimits.ts';
 import { propertyRunCount } from '../propertyRunCount.ts';
-import { endSecondSubscriptions } from './endSecondSubscriptions.ts';
+import { retrySecondSubscriptions } from './retrySecondSubscriptions.ts';
 import { type Fault, startFaultyStripe } from './faultyStripe.ts';
 import { backend, createLocalAccount, dataDir, sql } from './runningBackend.ts';
 import { readStripeState, subscriptionsOf } from './stripeState.ts';
@@ -199,7 +199,7 @@ test.each([
                 stripe.faults.length = 0;
                 break;
               case 'webhooks':
-                // The stand-in sends a rejected event again after a delay, so events can areAccepted in another order.
+                // The stand-in sends a rejected event again after a delay, so events can arrive in another order.
                 vi.stubEnv('STRIPE_WEBHOOK_SECRET', current.areAccepted ? webhookSecret : 'whsec_other');
                 break;
               case 'cancel': {
@@ -234,7 +234,7 @@ test.each([
           await expect
             .poll(async () => (await readStripeState(file)).pendingEvents, { timeout: 60_000 })
             .toEqual([]);
-          await endSecondSubscriptions();
+          await retrySecondSubscriptions();
           expect((await subscriptionsOfAddress()).length).toBeLessThanOrEqual(1);
           // A second subscription has given all of its money back, and no other one has.
           const second = new Set(

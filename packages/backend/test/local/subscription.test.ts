@@ -48,7 +48,7 @@ const notSubscribed = {
   other_subscriptions: 0,
   may_have_bought: false,
 };
-/** After a visit to checkout. */
+/** The response after a visit to checkout. */
 const notSubscribedYet = { ...notSubscribed, may_have_bought: true };
 const monthFromNow = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
@@ -199,7 +199,7 @@ describe('customer-portal', () => {
   });
 });
 
-describe('two subscriptions with one address, of which none was canceled by our webhook', () => {
+describe('two subscriptions with one address, which the webhook has both kept', () => {
   let subscriptions: { subscriptionId: string; customerId: string; email: string; isPaid: boolean }[];
   beforeEach(async () => {
     subscriptions = Array.from({ length: 2 }, () => ({
@@ -212,21 +212,21 @@ describe('two subscriptions with one address, of which none was canceled by our 
       // oxlint-disable-next-line no-await-in-loop -- One after the other.
       await saveSubscription(sql, subscription);
     }
-    // As before there was this table: both were sales.
+    // Without a row in this table, the second subscription counts as a sale, too.
     await sql`delete from public.second_subscriptions`;
   });
 
   test('are counted by check-subscription until all but one are canceled', async () => {
     expect(await subscriptionStatus()).toMatchObject({ subscribed: true, other_subscriptions: 1 });
     await sql`update public.subscriptions set cancel_at_period_end = true where stripe_id = ${subscriptions[0]!.subscriptionId}`;
-    // The one that is renewed.
+    // The status is that of the other subscription, which will be renewed.
     expect(await subscriptionStatus()).toMatchObject({
       cancel_at_period_end: false,
       other_subscriptions: 0,
     });
   });
 
-  test('are managed one after the other, and sell no third', async () => {
+  test('are managed one after the other, and the account cannot buy a third', async () => {
     const canceled = new Set<string>();
     const portals: string[] = [];
     const respondTo = async (request: IncomingMessage): Promise<object> => {

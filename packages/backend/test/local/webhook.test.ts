@@ -11,7 +11,7 @@ import { serveStripe } from './serveStripe.ts';
 import { saveSubscription } from '../contract/subscriptions.ts';
 import { unreachableUrl } from '../unreachableUrl.ts';
 
-/** In Unix seconds: in the year 2096. */
+/** A time in the year 2096, in Unix seconds. */
 const farFuture = 4_000_000_000;
 let ada: Account;
 let adasCustomerId: string;
@@ -115,7 +115,7 @@ describe('an event', () => {
     { status: 'canceled', tier: 'authority', end: farFuture },
   ];
 
-  test('and three more store Stripe’s last state, in whichever order their fetches complete', async () => {
+  test('and three later ones store Stripe’s last state, also if their fetches complete in another order', async () => {
     for (const order of permutations([0, 1, 2, 3])) {
       const stripe = await fakeStripe();
       stripe.pauseResponses();
@@ -260,7 +260,7 @@ describe('an event', () => {
     expect(await storedSubscription(stripe.id)).toHaveLength(1);
   });
 
-  test('by another method is rejected with 405', async () => {
+  test('sent by another method than POST is rejected with 405', async () => {
     expect((await fetch(`${backend.urls.api}/functions/v1/stripe-webhook`)).status).toBe(405);
   });
 });
@@ -298,7 +298,7 @@ describe('a paid period', () => {
     invoice: 'paid',
   });
 
-  test('makes its order once, however often and however simultaneously its events arrive', async () => {
+  test('creates its order once, also if its events arrive several times or at the same time', async () => {
     const stripe = await fakeStripe();
     stripe.state = paidState('growth', 1);
     const event = newEvent(stripe.id);
@@ -319,7 +319,7 @@ describe('a paid period', () => {
     ['growth', [1, 2, 3, 4, 5, 6, 7]],
     ['pro', [1, 4, 7]],
     ['authority', [1, 4, 7]],
-  ])('of %s brings the releases that the package has', async (tier, months) => {
+  ])('of %s creates the orders of the releases that the package includes', async (tier, months) => {
     const stripe = await fakeStripe();
     for (let month = 1; month <= 7; month += 1) {
       stripe.state = paidState(tier, month);
@@ -329,7 +329,7 @@ describe('a paid period', () => {
     expect(await ordersOf(stripe.id)).toEqual(months.map(month => [month * 30, 1, tier]));
   });
 
-  test('makes its order when its invoice is paid, and not when the period begins or the payment fails', async () => {
+  test('creates its order when its invoice is paid, and not when the period begins or the payment fails', async () => {
     const stripe = await fakeStripe();
     for (const [status, invoice] of [
       ['incomplete', 'open'],
@@ -416,7 +416,7 @@ describe('a paid period', () => {
     expect(order).toEqual({ state: 'paid' });
   });
 
-  test('of a price without a tier makes no order', async () => {
+  test('of a price without a tier creates no order', async () => {
     const stripe = await fakeStripe();
     stripe.state = paidState('unknown' as TierId, 1);
     expect((await sendEvent(newEvent(stripe.id))).status).toBe(200);

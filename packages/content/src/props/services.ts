@@ -5,7 +5,7 @@ import { services, servicesPage } from '../services.ts';
 
 const { citiesLabel, ...copy } = servicesPage;
 
-/** The texts of /services, as the data of its template. `leadWords` are the first words of a service's text, which are set larger. */
+/** The texts of /services, as the data of its template. `leadWords` are the first words of a service's text, which are set as a headline. */
 export const servicesData: ServicesData = {
   ...copy,
   services: services.map(({ name, leadWords, text, features, hasPicture = false }) => ({

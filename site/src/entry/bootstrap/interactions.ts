@@ -117,7 +117,7 @@ export function watchInteractions(): void {
     );
   }
   document.addEventListener('click', onClick, true);
-  // The middle button.
+  // A click with the middle button.
   document.addEventListener('auxclick', onClick, true);
 
   document.addEventListener(

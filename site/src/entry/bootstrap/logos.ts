@@ -8,7 +8,7 @@ export function watchLogos(): void {
     new IntersectionObserver(([entry], observer) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      // Not part of the bootstrap, because only one page has a carousel.
+      // This module is not part of the bootstrap, because only one page has a carousel.
       import('./compareLogos.ts')
         .then(async logos => (await logos.areLogosOutdated(carousel)) && loadApp())
         .catch(() => {});

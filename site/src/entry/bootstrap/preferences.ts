@@ -51,7 +51,7 @@ export function keepPreferences(): void {
       root.dataset.edition = value;
       showThemeColor();
     };
-    // Not every browser has the method.
+    // Some browsers do not have the method.
     if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion)').matches)
       return change();
     root.dataset.changing = '';

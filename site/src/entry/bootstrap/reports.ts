@@ -1,9 +1,9 @@
 // Part of the bootstrap, the small script of every page: reports to the backend on pages on which the React app may never start.
 
-/** Of the page views, the share that reports uncaught errors and the speed of the page (Web Vitals). */
+/** The share of the page views that report uncaught errors and the speed of the page (Web Vitals). */
 const share = 0.1;
 
-/** Reports an error; without one, errors and the speed of this page from now on. A report that fails is dropped. */
+/** Reports an error. Called without one, it reports errors and the speed of this page from now on. A report that fails is dropped. */
 export function report(thrown?: unknown): void {
   import('../../api/signals.ts').then(signals => signals.report(thrown)).catch(() => {});
 }

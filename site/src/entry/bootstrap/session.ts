@@ -43,7 +43,7 @@ export function startForSession(): void {
   addEventListener('storage', startIfSignedIn);
   addEventListener('pageshow', startIfSignedIn);
 
-  // Not every browser has `connection`.
+  // Some browsers do not have `connection`.
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   const whenLoaded = () =>
     (self.requestIdleCallback ?? setTimeout)(() => {

@@ -98,7 +98,7 @@ const Notice = (props: Pick<PurchaseNoticeProps, 'bought' | 'hasOrder'>) => (
   <PurchaseNotice copy={account.data.purchase} email="ada@hopyard.example" {...props} />
 );
 
-/** Back from checkout, and the payment is confirmed. */
+/** The user is back from checkout, and the payment is confirmed. */
 export const Paid: Story = {
   tags: ['both-editions'],
   args: {
@@ -117,7 +117,7 @@ export const Paid: Story = {
   },
 };
 
-/** Paid, with a price that is not in the price list, and before the order is on the page. */
+/** The user has paid a price that is not in the price list, and the order is not on the page yet. */
 export const PaidWithoutOrder: Story = {
   tags: ['no-visual'],
   args: {
@@ -131,7 +131,7 @@ export const PaidWithoutOrder: Story = {
   },
 };
 
-/** Back from checkout, and Stripe has not reported the payment. */
+/** The user is back from checkout, and Stripe has not reported the payment. */
 export const PaymentPending: Story = {
   tags: ['both-editions'],
   args: {
@@ -146,7 +146,7 @@ export const PaymentPending: Story = {
   },
 };
 
-/** Back from checkout, and the payment cannot be checked. */
+/** The user is back from checkout, and the payment cannot be checked. */
 export const PaymentUnknown: Story = {
   tags: ['no-visual'],
   args: {

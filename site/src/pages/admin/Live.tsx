@@ -8,7 +8,7 @@ import {
   kinds,
   type Status,
   statuses,
-  type SubmissionKey,
+  type EntryKey,
 } from '@fit-to-print/admin/flows/Inbox';
 import { type OrderDraft, OrderQueue, type OrderQueueCopy } from '@fit-to-print/admin/flows/OrderQueue';
 import { SecondFactor, type SecondFactorCopy } from '@fit-to-print/admin/flows/SecondFactor';
@@ -43,7 +43,7 @@ export interface AdminPageData extends AdminData {
   readonly viewHeadlines: typeof admin.page.viewHeadlines;
 }
 
-/** /admin in the browser: the staff area. Redirects signed-out visitors to /auth. */
+/** /admin in the browser: the admin area. Redirects signed-out visitors to /auth. */
 export default function Admin({ data }: { data: AdminPageData }) {
   const session = useSession();
   const { user } = session.context;
@@ -131,7 +131,7 @@ function useAccess(
     try {
       const access = await refetchStaffAccess();
       if (access === 'denied') toast.show(removedMessage);
-      // Otherwise the staff area stays open, with what is typed there.
+      // Otherwise the admin area stays open, with what is typed there.
       if (access === 'denied' || access === 'codeNeeded') setChecked(undefined);
     } catch {
     } finally {
@@ -238,7 +238,7 @@ function Views({
 }
 
 /**
- * The inbox, with its filter and its open submission in the URL (`/admin#q=…&kind=…&status=…&open=lead.…`), so that they can
+ * The inbox, with its filter and its open entry in the URL (`/admin#q=…&kind=…&status=…&open=lead.…`), so that they can
  * be bookmarked and shared. In the fragment, because a search is often a person's name, and servers log the rest of the URL.
  */
 function InboxPage({
@@ -258,7 +258,7 @@ function InboxPage({
   const status = oneOf<Status>(statuses, params.get('status'));
   const openParam = params.get('open');
   const filter = useMemo((): Filter => ({ search, kind, status }), [search, kind, status]);
-  const openKey = useMemo((): SubmissionKey | null => {
+  const openKey = useMemo((): EntryKey | null => {
     const [kindName = null, id] = openParam?.split('.') ?? [];
     const openKind = oneOf<Kind>(kinds, kindName);
     return openKind && id ? { kind: openKind, id } : null;
@@ -270,8 +270,8 @@ function InboxPage({
     [setParams],
   );
   const onOpen = useCallback(
-    // Stepping from one submission to the next replaces the history entry, so that Back returns to the list.
-    (key: SubmissionKey | null) =>
+    // Stepping from one entry to the next replaces the history entry, so that Back returns to the list.
+    (key: EntryKey | null) =>
       setParams({ open: key && `${key.kind}.${key.id}` }, { replace: openParam !== null }),
     [setParams, openParam],
   );

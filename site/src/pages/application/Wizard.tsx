@@ -48,7 +48,7 @@ export default function Wizard({ draftsPromise, email, ...props }: WizardProps) 
   useEffect(() => beforeSignOut(saveBeforeSignOut), [saveBeforeSignOut]);
   const [prefilled] = useState(() => ({ ...answersFromLead(), email }));
   useEffect(() => {
-    // Removed from the history: a reload must not submit again.
+    // The action is removed from the history: a reload must not submit again.
     if (pendingAction) void navigate({ hash }, { replace: true, state: null });
   }, [pendingAction, hash, navigate]);
   useEffect(() => {

@@ -15,6 +15,6 @@ export default function AuthForm({ pendingAction, ...props }: AuthFormProps) {
     () => createAuthCalls('/application', () => savePendingAction(pendingAction)),
     [pendingAction],
   );
-  // Needed for a new password only. The session itself detects every other sign-in, and the page then redirects.
+  // `onSignedIn` is needed for a new password only. The session itself detects every other sign-in, and the page then redirects.
   return <AuthTabs {...props} calls={calls} onSignedIn={reportPasswordChanged} />;
 }

@@ -1,6 +1,6 @@
 import { Link } from '@fit-to-print/ui/primitives/Link';
-import type { Detail } from './submission.machine.ts';
-import * as styles from './SubmissionPanel.css.ts';
+import type { Detail } from './entry.machine.ts';
+import * as styles from './EntryPanel.css.ts';
 
 /** Labels with their values, such as an email address or a campaign. */
 export function DetailList({ details }: { details: readonly Detail[] }) {

@@ -8,14 +8,14 @@ import * as styles from './FailedMailList.css.ts';
 import { formatDateTime } from './formatDate.ts';
 import { timeoutMs } from './inbox.machine.ts';
 import { StatusMessage } from './StatusMessage.tsx';
-import type { SubmissionKey } from './submission.machine.ts';
+import type { EntryKey } from './entry.machine.ts';
 
 interface FailedMailListProps {
   copy: FailedMailCopy;
   api: Pick<InboxApi, 'loadFailedMails' | 'resendMail'>;
   /** True while the inbox loads: the failed mails are then loaded, too. */
   isInboxLoading: boolean;
-  onOpen: (key: SubmissionKey) => void;
+  onOpen: (key: EntryKey) => void;
 }
 
 /** The mails and events that could not be sent. Renders nothing if there are none. */
@@ -72,7 +72,7 @@ export function FailedMailList({ copy, api, isInboxLoading, onOpen }: FailedMail
             {copy.title} ({mails.length})
           </Text>
           <ul className={styles.list}>
-            {mails.map(({ id, channel, kind, submission, error, failedAt }) => (
+            {mails.map(({ id, channel, kind, entry, error, failedAt }) => (
               <li key={id} className={styles.mail}>
                 <div className={styles.description} id={`failed-mail-${id}`}>
                   <span>
@@ -83,12 +83,8 @@ export function FailedMailList({ copy, api, isInboxLoading, onOpen }: FailedMail
                     <time dateTime={failedAt}>{formatDateTime(failedAt)}</time>. {copy.lastError} {error}
                   </Text>
                 </div>
-                {submission && (
-                  <Button
-                    size="small"
-                    aria-describedby={`failed-mail-${id}`}
-                    onClick={() => onOpen(submission)}
-                  >
+                {entry && (
+                  <Button size="small" aria-describedby={`failed-mail-${id}`} onClick={() => onOpen(entry)}>
                     {copy.open}
                   </Button>
                 )}

@@ -1,4 +1,4 @@
-// `FollowUpForm`: the form of a submission's follow-up: status, owner, next step and note.
+// `FollowUpForm`: the form of an entry's follow-up: status, owner, next step and note.
 // The tone `pencil` is the accent color of the main action.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { Select, TextArea, TextField } from '@fit-to-print/ui/components/Field';
@@ -9,8 +9,8 @@ import { DetailList } from './DetailList.tsx';
 import { formatDateTime, formatDay } from './formatDate.ts';
 import { type FollowUp, type Status, statuses } from './inbox.machine.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
-import type { viewModelOf } from './submission.viewModel.ts';
-import * as styles from './SubmissionPanel.css.ts';
+import type { viewModelOf } from './entry.viewModel.ts';
+import * as styles from './EntryPanel.css.ts';
 
 interface FollowUpFormProps {
   copy: InboxCopy;
@@ -32,10 +32,10 @@ const readFollowUp = (form: HTMLFormElement): FollowUp => {
   };
 };
 
-/** The form of a submission's follow-up: status, owner, next step and note. If somebody else saved first, it also shows their version. */
+/** The form of an entry's follow-up: status, owner, next step and note. If somebody else saved first, it also shows their version. */
 export function FollowUpForm({
   copy: {
-    submission: copy,
+    entry: copy,
     status: { names: statusNames },
   },
   viewModel,
@@ -43,7 +43,7 @@ export function FollowUpForm({
 }: FollowUpFormProps) {
   const id = useId();
   const { state, followUp, theirs } = viewModel;
-  const changedAt = viewModel.submission?.changedAt;
+  const changedAt = viewModel.entry?.changedAt;
   // The current owner is in the list even if that person has left the staff.
   const owners = [...new Set([...staff, ...(followUp.owner ? [followUp.owner] : [])])];
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

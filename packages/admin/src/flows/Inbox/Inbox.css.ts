@@ -1,5 +1,5 @@
-// Styles of `Inbox`, the staff's list of received messages, applications and sales (submissions): filters, the list, and the open
-// submission beside it.
+// Styles of `Inbox`, the staff's list of received messages, applications and sales (entries): filters, the list, and the open
+// entry beside it.
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 import { typeStyle } from '@fit-to-print/ui/theme/type';
@@ -14,13 +14,13 @@ const large = from('large');
 /** A click on the background focuses the root, so that the keyboard shortcuts work after it. */
 export const root = style({ selectors: { '&:focus': { outline: 'none' } } });
 
-/** On screens with room for one part only, the open submission replaces the list. */
-const hiddenBehindSubmission = {
+/** On screens with room for one part only, the open entry replaces the list. */
+const hiddenBehindEntry = {
   selectors: { [`${root}[data-open] &`]: { display: 'none' } },
   '@media': { [large]: { selectors: { [`${root}[data-open] &`]: { display: 'block' } } } },
 } as const;
 
-export const controls = style(hiddenBehindSubmission);
+export const controls = style(hiddenBehindEntry);
 /** The filters are below each other on a phone, as wide as the list; on larger screens they are in one row. */
 export const filters = style({
   display: 'grid',
@@ -34,7 +34,7 @@ export const filters = style({
 });
 // On a tablet the second row is as wide as the first.
 globalStyle(`${filters} > fieldset`, { '@media': { [between('medium', 'large')]: { flexGrow: 1 } } });
-// As tall as the fields beside it.
+// The export button is as tall as the fields beside it.
 globalStyle(`${filters} > button`, { paddingBlock: '10px 12px' });
 /** The search field is so wide that its hint fits in one line: on a tablet it has its own row. */
 export const search = style({
@@ -43,7 +43,7 @@ export const search = style({
   '@media': { [large]: { flexBasis: '14rem' } },
 });
 
-/** The list and the open submission. */
+/** The list and the open entry. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -55,7 +55,7 @@ export const columns = style({
     },
   },
 });
-export const list = style(hiddenBehindSubmission);
+export const list = style(hiddenBehindEntry);
 
 const ellipsis = {
   display: 'block',
@@ -64,7 +64,7 @@ const ellipsis = {
   whiteSpace: 'nowrap',
 } as const;
 export const oneLine = style(ellipsis);
-/** At most two lines; the rest is cut off. */
+/** Shows at most two lines of a text, and cuts off the rest. */
 const clamped = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -85,7 +85,7 @@ export const untilWide = style({ '@container': { [wideTable]: { display: 'none' 
 /** The width of a narrow row: the cells beside the text end above it. */
 const rowWidth = 'calc(100cqi - 12px)';
 /** Who sent the entry, and its text: below each other, and side by side in a table with room for both. */
-export const submission = style({
+export const entry = style({
   display: 'block',
   '@container': {
     [fullTable]: { display: 'grid', gridTemplateColumns: '18rem minmax(0, 1fr)', columnGap: '32px' },
@@ -128,7 +128,7 @@ export const excerpt = style({
   ...clamped,
   color: vars.color.muted,
   // What nobody has answered yet is as dark as the name.
-  selectors: { [`${submission}[data-new] > &`]: { color: vars.color.ink } },
+  selectors: { [`${entry}[data-new] > &`]: { color: vars.color.ink } },
   '@container': {
     [narrowTable]: { width: rowWidth, paddingTop: '2px' },
     [fullTable]: typeStyle('body'),
@@ -181,7 +181,7 @@ export const listStatus = style({
   alignItems: 'center',
   gap: '16px',
   padding: '24px 16px',
-  // As the cells of a narrow table.
+  // The same padding as the cells of a narrow table.
   '@container': { [narrowTable]: { paddingInline: '4px' } },
 });
 

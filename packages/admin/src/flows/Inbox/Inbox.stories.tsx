@@ -15,8 +15,8 @@ import type { FailedMail, InboxApi } from './api.ts';
 import { Inbox, type InboxProps } from './Inbox.tsx';
 import { contexts, sampleItems, noFilter } from './inbox.fixtures.ts';
 import { type Filter, inboxMachine, type InboxItem, type StatusCounts, statuses } from './inbox.machine.ts';
-import { application, lead, sale } from './submission.fixtures.ts';
-import { emptyFollowUp, type Submission, type SubmissionKey } from './submission.machine.ts';
+import { application, lead, sale } from './entry.fixtures.ts';
+import { emptyFollowUp, type Entry, type EntryKey } from './entry.machine.ts';
 
 /** A backend in memory that searches, counts and saves like the real one. */
 function createApi(initialItems: readonly InboxItem[], pageLength = 100) {
@@ -31,7 +31,7 @@ function createApi(initialItems: readonly InboxItem[], pageLength = 100) {
         (kind === null || item.kind === kind) &&
         (status === null ? item.followUp.status !== 'spam' : item.followUp.status === status),
     );
-  const submissionOf = ({ id }: SubmissionKey): Submission | null => {
+  const entryOf = ({ id }: EntryKey): Entry | null => {
     const item = items.find(each => each.id === id);
     if (!item) return null;
     const { kind, name, place, receivedAt, followUp } = item;
@@ -62,13 +62,13 @@ function createApi(initialItems: readonly InboxItem[], pageLength = 100) {
       const end = start + pageLength;
       return { items: matchingItems.slice(start, end), hasMore: matchingItems.length > end };
     }),
-    loadSubmission: fn<InboxApi['loadSubmission']>(async key => submissionOf(key)),
+    loadEntry: fn<InboxApi['loadEntry']>(async key => entryOf(key)),
     save: fn<InboxApi['save']>(async (key, followUp, revision) => {
       items = items.map(item => (item.id === key.id ? { ...item, followUp } : item));
       const changedAt = '2026-11-20T15:00:00.000Z';
       return {
         saved: true,
-        submission: { ...submissionOf(key)!, followUp, revision: revision + 1, changedAt },
+        entry: { ...entryOf(key)!, followUp, revision: revision + 1, changedAt },
       };
     }),
     exportCsv: fn<InboxApi['exportCsv']>(async () => {}),
@@ -80,10 +80,10 @@ function createApi(initialItems: readonly InboxItem[], pageLength = 100) {
 
 let api: ReturnType<typeof createApi>;
 
-/** Stores the filter and the open submission in state. The page of the site stores them in its address. */
+/** Stores the filter and the open entry in state. The page of the site stores them in its address. */
 function InboxWithState(props: Partial<InboxProps>) {
   const [filter, setFilter] = useState<Filter>(props.filter ?? noFilter);
-  const [openKey, setOpenKey] = useState<SubmissionKey | null>(props.openKey ?? null);
+  const [openKey, setOpenKey] = useState<EntryKey | null>(props.openKey ?? null);
   return (
     <Inbox
       copy={admin.inbox}
@@ -187,11 +187,11 @@ export const Overdue: Story = {
     const [first, second, ...rest] = sampleItems(5);
     const firstAnswer = { after: '2 business days', isGiven: false, isOverdue: true };
     api = createApi([first!, { ...second!, firstAnswer }, ...rest]);
-    const { loadSubmission } = api;
-    const load = loadSubmission.getMockImplementation()!;
-    loadSubmission.mockImplementation(async (...args) => {
-      const submission = await load(...args);
-      return submission && { ...submission, firstAnswer };
+    const { loadEntry } = api;
+    const load = loadEntry.getMockImplementation()!;
+    loadEntry.mockImplementation(async (...args) => {
+      const entry = await load(...args);
+      return entry && { ...entry, firstAnswer };
     });
   },
   play: async ({ canvas }) => {
@@ -365,7 +365,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** Stepping from submission to submission loads more of the list. */
+/** Stepping from entry to entry loads more of the list. */
 export const StepsPastTheFirstPage: Story = {
   args: { openKey: { kind: 'lead', id: 'item-198' } },
   tags: ['no-visual'],
@@ -377,16 +377,13 @@ export const StepsPastTheFirstPage: Story = {
     for (const id of ['item-199', 'item-200', 'item-201']) {
       await userEvent.keyboard('j');
       await waitFor(() =>
-        expect(api.loadSubmission).toHaveBeenLastCalledWith(
-          expect.objectContaining({ id }),
-          expect.anything(),
-        ),
+        expect(api.loadEntry).toHaveBeenLastCalledWith(expect.objectContaining({ id }), expect.anything()),
       );
     }
   },
 };
 
-// The open submission -----------------------------------------------------------------------------------------------------
+// The open entry -----------------------------------------------------------------------------------------------------
 
 export const Opened: Story = {
   args: { openKey: ada },
@@ -423,7 +420,7 @@ export const RightToLeft: Story = {
     const { name, company, excerpt, nextStep } = hebrew;
     const followUp = { ...second!.followUp, nextStep };
     api = createApi([first!, { ...second!, name, company, excerpt, followUp }, ...rest]);
-    api.loadSubmission.mockResolvedValue({
+    api.loadEntry.mockResolvedValue({
       ...lead,
       name,
       texts: [{ label: 'Message', text: hebrew.text }],
@@ -455,7 +452,7 @@ export const OpenedSale: Story = {
     const [first, second, third, ...rest] = sampleItems(5);
     const asSale = { kind: 'sale', name: sale.name, company: 'Growth', place: null, source: '' } as const;
     api = createApi([first!, second!, { ...third!, ...asSale, excerpt: 'With an account' }, ...rest]);
-    api.loadSubmission.mockResolvedValue(sale);
+    api.loadEntry.mockResolvedValue(sale);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Dec 20, 2026')).toBeVisible();
@@ -465,28 +462,28 @@ export const OpenedSale: Story = {
   },
 };
 
-export const SubmissionLoading: Story = {
+export const EntryLoading: Story = {
   args: { openKey: theo },
   tags: ['one-width'],
   beforeEach() {
-    api.loadSubmission.mockImplementation(never);
+    api.loadEntry.mockImplementation(never);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeVisible();
   },
 };
 
-export const SubmissionMissing: Story = {
+export const EntryMissing: Story = {
   args: { openKey: { kind: 'lead', id: 'gone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This entry no longer exists.')).toBeVisible();
   },
 };
 
-export const SubmissionLoadFailed: Story = {
+export const EntryLoadFailed: Story = {
   args: { openKey: theo },
   beforeEach() {
-    api.loadSubmission.mockImplementationOnce(fail);
+    api.loadEntry.mockImplementationOnce(fail);
   },
   tags: ['one-width'],
   play: async ({ canvas }) => {
@@ -494,8 +491,8 @@ export const SubmissionLoadFailed: Story = {
   },
 };
 
-export const SubmissionLoadRetried: Story = {
-  ...SubmissionLoadFailed,
+export const EntryLoadRetried: Story = {
+  ...EntryLoadFailed,
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -574,7 +571,7 @@ export const SaveRetried: Story = {
 
 const conflict: InboxApi['save'] = async () => ({
   saved: false,
-  submission: {
+  entry: {
     ...lead,
     followUp: { ...emptyFollowUp, status: 'won', note: 'Signed this morning.' },
     revision: 4,
@@ -629,7 +626,7 @@ export const ConflictTakesTheirs: Story = {
   },
 };
 
-/** The list marks a submission with an unsaved draft. */
+/** The list marks an entry with an unsaved draft. */
 export const DraftInTheList: Story = {
   args: { openKey: theo },
   tags: ['one-width', 'from-large'],
@@ -653,7 +650,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** A save continues after the submission is closed; opening it again waits for the save. */
+/** A save continues after the entry is closed; opening it again waits for the save. */
 export const ClosedWhileSaving: Story = {
   args: { openKey: theo },
   tags: ['no-visual', 'from-large'],
@@ -678,7 +675,7 @@ export const ClosedWhileSaving: Story = {
   },
 };
 
-/** If the save fails after the submission is closed, a toast reports it and the draft stays. */
+/** If the save fails after the entry is closed, a toast reports it and the draft stays. */
 export const SaveFailedAfterClosing: Story = {
   args: { openKey: theo },
   tags: ['no-visual', 'from-large'],
@@ -748,7 +745,7 @@ const failedMails: readonly FailedMail[] = [
     id: '7',
     channel: 'mail',
     kind: 'contact-confirmation',
-    submission: theo,
+    entry: theo,
     error: 'The provider answered 422: the address does not exist.',
     failedAt: '2026-11-20T14:00:00.000Z',
   },
@@ -756,7 +753,7 @@ const failedMails: readonly FailedMail[] = [
     id: '8',
     channel: 'mail',
     kind: 'application-notification',
-    submission: null,
+    entry: null,
     error: 'Timed out.',
     failedAt: '2026-11-19T08:00:00.000Z',
   },
@@ -764,7 +761,7 @@ const failedMails: readonly FailedMail[] = [
     id: '9',
     channel: 'webhook',
     kind: 'lead-created',
-    submission: theo,
+    entry: theo,
     error: 'The webhook answered 410.',
     failedAt: '2026-11-18T08:00:00.000Z',
   },
@@ -904,7 +901,7 @@ export const Longest: Story = {
         },
       })),
     );
-    api.loadSubmission.mockResolvedValue({
+    api.loadEntry.mockResolvedValue({
       ...application,
       id: 'long-0',
       name: longest,

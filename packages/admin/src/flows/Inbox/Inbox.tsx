@@ -29,27 +29,27 @@ import {
   type FollowUpDraft,
   isSameFollowUp,
   type SaveResult,
-  type SubmissionContext,
-  type SubmissionKey,
-} from './submission.machine.ts';
-import { type SubmissionApi, SubmissionPanel } from './SubmissionPanel.tsx';
+  type EntryContext,
+  type EntryKey,
+} from './entry.machine.ts';
+import { type EntryApi, EntryPanel } from './EntryPanel.tsx';
 import { useDrafts } from './useDrafts.ts';
 import { useListKeys } from './useListKeys.ts';
 
 export interface InboxProps {
   /** The inbox's texts. */
   copy: InboxCopy;
-  /** Loads, saves and exports submissions. */
+  /** Loads, saves and exports entries. */
   api: InboxApi;
-  /** Which submissions the list has. When the filter changes, the list loads again. */
+  /** Which entries the list has. When the filter changes, the list loads again. */
   filter: Filter;
   /** Called when the list starts to load with a filter, so that the page can show the filter in its address. */
   onFilterChange: (filter: Filter) => void;
-  /** The submission that is open; null if none is. */
-  openKey: SubmissionKey | null;
-  /** Called with the submission that the user opens; null when it is closed. */
-  onOpen: (key: SubmissionKey | null) => void;
-  /** The unsaved follow-ups, by the id of the submission. If the page owns the map, they stay after the inbox is unmounted. */
+  /** The entry that is open; null if none is. */
+  openKey: EntryKey | null;
+  /** Called with the entry that the user opens; null when it is closed. */
+  onOpen: (key: EntryKey | null) => void;
+  /** The unsaved follow-ups, by the id of the entry. If the page owns the map, they stay after the inbox is unmounted. */
   drafts?: Map<string, FollowUpDraft>;
   /** The state to start in, for stories. */
   initialSnapshot?: SnapshotFrom<typeof inboxMachine>;
@@ -61,7 +61,7 @@ const isSameFilter = (one: Filter, other: Filter) =>
   one.search === other.search && one.kind === other.kind && one.status === other.status;
 /** With the previous and next buttons, more items are loaded when fewer than this follow the open one. */
 const loadMoreDistance = 20;
-/** The leads, applications and sales: a filtered list, and the open submission beside it. */
+/** The leads, applications and sales: a filtered list, and the open entry beside it. */
 export function Inbox({
   copy,
   api,
@@ -107,10 +107,10 @@ export function Inbox({
     [actor],
   );
 
-  /** The last save of each submission. A save continues after the submission is closed; opening the submission again waits for it. */
+  /** The last save of each entry. A save continues after the entry is closed; opening the entry again waits for it. */
   const saves = useRef(new Map<string, Promise<SaveResult>>());
-  const submissionApi = useMemo(
-    (): SubmissionApi => ({
+  const entryApi = useMemo(
+    (): EntryApi => ({
       save(key, followUp, revision) {
         const saving = api.save(key, followUp, revision, AbortSignal.timeout(timeoutMs));
         saves.current.set(key.id, saving);
@@ -118,31 +118,26 @@ export function Inbox({
       },
       async load(key, signal) {
         await saves.current.get(key.id)?.catch(() => {});
-        return api.loadSubmission(key, signal);
+        return api.loadEntry(key, signal);
       },
     }),
     [api],
   );
-  const onCloseWhileSaving = async ({
-    key: { id },
-    submission,
-    followUp,
-    sentFollowUp,
-  }: SubmissionContext) => {
+  const onCloseWhileSaving = async ({ key: { id }, entry, followUp, sentFollowUp }: EntryContext) => {
     const reportFailure = (current: FollowUp, description: string) => {
       onFollowUpChange(id, sentFollowUp, current);
-      toast.show({ tone: 'destructive', title: submission!.name, description });
+      toast.show({ tone: 'destructive', title: entry!.name, description });
     };
     try {
-      const { saved, submission: latest } = await saves.current.get(id)!;
+      const { saved, entry: latest } = await saves.current.get(id)!;
       if (saved || isSameFollowUp(latest.followUp, sentFollowUp))
         onDraftChange(
           id,
           isSameFollowUp(followUp, sentFollowUp) ? null : { followUp, revision: latest.revision },
         );
-      else reportFailure(latest.followUp, copy.submission.conflict.title);
+      else reportFailure(latest.followUp, copy.entry.conflict.title);
     } catch {
-      reportFailure(submission!.followUp, copy.submission.saveFailed);
+      reportFailure(entry!.followUp, copy.entry.saveFailed);
     }
   };
 
@@ -155,7 +150,7 @@ export function Inbox({
     const item = openIndex === -1 ? undefined : viewModel.items[openIndex + offset];
     return item && (() => onOpen(item));
   };
-  // While the list is hidden behind the submission, the table does not report its end.
+  // While the list is hidden behind the entry, the table does not report its end.
   const loadedItems = viewModel.items.length;
   useEffect(() => {
     if (openIndex !== -1 && openIndex >= loadedItems - loadMoreDistance) actor.send({ type: 'endReached' });
@@ -272,11 +267,11 @@ export function Inbox({
           <p className={styles.keyboardHint}>{copy.keyboardHint}</p>
         </div>
         {openKey && (
-          <SubmissionPanel
+          <EntryPanel
             key={openKey.id}
             copy={copy}
-            submissionKey={openKey}
-            api={submissionApi}
+            entryKey={openKey}
+            api={entryApi}
             staff={staff}
             drafts={drafts}
             onDraftChange={onDraftChange}

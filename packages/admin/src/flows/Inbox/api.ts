@@ -1,16 +1,16 @@
 // The types of the inbox's requests to the backend.
 import type { Filter, FollowUp, InboxItem, InboxPage, StatusCounts } from './inbox.machine.ts';
-import type { SaveResult, Submission, SubmissionKey } from './submission.machine.ts';
+import type { SaveResult, Entry, EntryKey } from './entry.machine.ts';
 
 /** A mail or an event that the backend does not try to send any more, because sending it failed too often. */
 export interface FailedMail {
   readonly id: string;
-  /** By which way it should have been sent. */
+  /** The way in which it should have been sent. */
   readonly channel: 'mail' | 'webhook' | 'slack';
   /** The name of the mail's template, or of the event. */
   readonly kind: string;
   /** The lead or application that the mail is about, if it still exists. */
-  readonly submission: SubmissionKey | null;
+  readonly entry: EntryKey | null;
   /** The last error of the mail provider, or of the receiver. */
   readonly error: string;
   /** ISO timestamp of the last attempt. */
@@ -23,15 +23,10 @@ export interface InboxApi {
   load: (filter: Filter, signal: AbortSignal) => Promise<InboxPage & { counts: StatusCounts }>;
   /** Loads the items that follow the item `after` in the list. */
   loadMore: (filter: Filter, after: InboxItem, signal: AbortSignal) => Promise<InboxPage>;
-  /** Null if the submission does not exist. */
-  loadSubmission: (key: SubmissionKey, signal: AbortSignal) => Promise<Submission | null>;
+  /** Null if the entry does not exist. */
+  loadEntry: (key: EntryKey, signal: AbortSignal) => Promise<Entry | null>;
   /** Saves a follow-up that is based on this revision of the saved one. */
-  save: (
-    key: SubmissionKey,
-    followUp: FollowUp,
-    revision: number,
-    signal: AbortSignal,
-  ) => Promise<SaveResult>;
+  save: (key: EntryKey, followUp: FollowUp, revision: number, signal: AbortSignal) => Promise<SaveResult>;
   /**
    * Downloads every item that matches the filter as a file. Calls `onProgress` with the number of items so far. The whole
    * export may take any time; each of its requests has a timeout.

@@ -51,7 +51,7 @@ export function inboxColumns(
       header: table.columns.sender,
       width: 'fill',
       cell: ({ id, kind, name, company, place, source, excerpt, followUp }) => (
-        <span className={styles.submission} data-new={followUp.status === 'new' || undefined}>
+        <span className={styles.entry} data-new={followUp.status === 'new' || undefined}>
           <span className={styles.oneLine}>
             <b className={styles.name} dir="auto">
               {name}

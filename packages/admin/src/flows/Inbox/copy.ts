@@ -48,11 +48,11 @@ export interface InboxCopy {
     readonly loadMoreFailed: string;
     readonly retry: string;
   };
-  readonly submission: SubmissionCopy;
+  readonly entry: EntryCopy;
   readonly failedMail: FailedMailCopy;
 }
 
-interface SubmissionCopy {
+interface EntryCopy {
   /** The buttons at the top of the panel: they close it, or open the entry before or after it. */
   readonly close: string;
   readonly previous: string;

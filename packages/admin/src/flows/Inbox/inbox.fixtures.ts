@@ -1,4 +1,4 @@
-// Sample submissions for the stories and tests of the inbox.
+// Sample entries for the stories and tests of the inbox.
 import type { StateValueFrom } from 'xstate';
 import type { InboxContext, InboxItem, inboxMachine, Status } from './inbox.machine.ts';
 

@@ -4,11 +4,11 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 /** The statuses in the database, in their usual order. `spiked` means rejected. A list without a status filter leaves out spam. */
 export const statuses = ['new', 'working', 'waiting', 'won', 'spiked', 'spam'] as const;
 export type Status = (typeof statuses)[number];
-/** What a submission of the inbox is: a message, an application to the studio, or a purchase. */
+/** What an entry of the inbox is: a message, an application to the studio, or a purchase. */
 export const kinds = ['lead', 'application', 'sale'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Which submissions the inbox lists. `kind` and `status` are null for all. */
+/** Which entries the inbox lists. `kind` and `status` are null for all. */
 export interface Filter {
   /** An item matches if it contains all of these words, in any order. */
   readonly search: string;
@@ -16,14 +16,14 @@ export interface Filter {
   readonly status: Status | null;
 }
 
-/** What the staff does about a submission. Texts without a value are empty. */
+/** What the staff does about an entry. Texts without a value are empty. */
 export interface FollowUp {
   readonly status: Status;
   readonly note: string;
   readonly nextStep: string;
   /** ISO date. */
   readonly nextStepDate: string;
-  /** The email address of the member of staff who takes care of the submission. */
+  /** The email address of the member of staff who takes care of the entry. */
   readonly owner: string;
 }
 
@@ -95,7 +95,7 @@ export const inboxMachine = setup({
       | { type: 'filterChanged'; filter: Filter }
       | { type: 'endReached' }
       | { type: 'retry' }
-      /** A submission was saved, or its failed save is undone. */
+      /** An entry was saved, or its failed save is undone. */
       | { type: 'followUpChanged'; id: string; before: FollowUp; after: FollowUp },
     emitted: {} as { type: 'filterApplied'; filter: Filter },
   },

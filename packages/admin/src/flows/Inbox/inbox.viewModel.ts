@@ -19,7 +19,7 @@ export function viewModelOf(
     items,
     /** While there are more items, at least one more than the loaded ones: the counts may be older than the items. */
     total: hasMore ? Math.max(matching, items.length + 1) : items.length,
-    /** By status and in total. Null until the first response. */
+    /** The number of entries by status and in total. Null until the first response. */
     counts: counts && ({ ...counts, all: allCount } satisfies Record<Status | 'all', number>),
     isLoading,
     isFiltered: filter.search.trim() !== '' || filter.kind !== null || filter.status !== null,

@@ -13,7 +13,7 @@ import { useMachine } from '@xstate/react';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { StatusMessage } from '../Inbox/StatusMessage.tsx';
-import * as panelStyles from '../Inbox/SubmissionPanel.css.ts';
+import * as panelStyles from '../Inbox/EntryPanel.css.ts';
 import { useFocusOnOpen } from '../Inbox/useFocusOnOpen.ts';
 import type { OrderQueueCopy } from './copy.ts';
 import * as styles from './OrderQueue.css.ts';

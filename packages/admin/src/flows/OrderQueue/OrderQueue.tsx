@@ -54,7 +54,7 @@ const queueColumns = (
     header: table.columns.order,
     width: 'fill',
     cell: item => (
-      <span className={inboxStyles.submission}>
+      <span className={inboxStyles.entry}>
         <span className={inboxStyles.oneLine}>
           <b className={inboxStyles.name}>
             {item.number} {item.email}

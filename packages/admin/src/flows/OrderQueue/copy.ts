@@ -4,7 +4,7 @@ import type { OrderState } from '@fit-to-print/ui/flows/Orders';
 import type { Party } from './queue.machine.ts';
 import type { OrderAction } from './staffOrder.machine.ts';
 
-/** The texts of the orders in the staff area. */
+/** The texts of the orders in the admin area. */
 export interface OrderQueueCopy {
   readonly title: string;
   /** The filter by who has to act next: its name, the choice of all orders, and the name of each party. */

@@ -1,4 +1,4 @@
-// Tests of two state machines of the staff area: the list of orders, and the open order.
+// Tests of two state machines of the admin area: the list of orders, and the open order.
 import { createActor, fromPromise } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';

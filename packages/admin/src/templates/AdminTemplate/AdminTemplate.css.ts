@@ -8,7 +8,7 @@ const { style } = stylesInLayer('templates');
 
 export const headline = style({ paddingTop: 'clamp(24px, 5vw, 40px)' });
 export const content = style({ marginTop: '24px', paddingBottom: '24px' });
-/** Why the staff area is not shown, or the form for the code, below a line. */
+/** Why the admin area is not shown, or the form for the code, below a line. */
 export const notice = style({
   minHeight: '40vh',
   marginTop: '32px',

@@ -5,7 +5,7 @@ import type { ComponentDocs } from '../../../../ui/build/componentDocs.ts';
 import { siteChromeAnatomy } from '../../../../ui/build/siteChromeAnatomy.ts';
 
 export default {
-  purpose: 'The staff area, or why it is not shown.',
+  purpose: 'The admin area, or why it is not shown.',
   status: 'stable',
   since: 'next',
   aliases: ['admin', 'back office', 'dashboard', 'staff page'],

@@ -10,7 +10,7 @@ import * as styles from './AdminTemplate.css.ts';
 
 /** The values of `Access`, for the controls of its story. */
 export const accessStates = ['checking', 'checkFailed', 'denied', 'codeNeeded', 'granted'] as const;
-/** Whether the staff area is shown to this visitor, or why not: `codeNeeded` asks for the code of the second factor. */
+/** Whether the admin area is shown to this visitor, or why not: `codeNeeded` asks for the code of the second factor. */
 export type Access = (typeof accessStates)[number];
 
 export interface AdminData {
@@ -35,7 +35,7 @@ export interface AdminData {
 export interface AdminTemplateProps {
   /** The page's texts. */
   data: AdminData;
-  /** Whether the account may use the staff area. */
+  /** Whether the account may use the admin area. */
   access: Access;
   /** The headline of the view that is shown if access is granted. */
   viewHeadline: HeadlineText;
@@ -49,7 +49,7 @@ export interface AdminTemplateProps {
   children?: ReactNode;
 }
 
-/** The staff area, or why it is not shown. */
+/** The admin area, or why it is not shown. */
 export function AdminTemplate({
   data,
   access,

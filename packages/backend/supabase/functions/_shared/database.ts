@@ -22,9 +22,9 @@ export interface AccountState {
   customer_ids: readonly string[];
   subscribed: SubscriptionStatus['subscribed'];
   has_password: boolean;
-  /** Within the last ten minutes. */
+  /** True if the session began within the last ten minutes. */
   signed_in_just_now: boolean;
-  /** A member of the staff, also without a second factor in this session. */
+  /** True for a member of the staff, also without a second factor in this session. */
   is_staff: boolean;
 }
 

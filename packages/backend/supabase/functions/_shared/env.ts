@@ -28,10 +28,10 @@ export interface Env {
   allowedPrivateRanges: string[];
 }
 
-/** Available even when other settings are missing, because every response depends on it. */
+/** Returns the trusted proxies, even when other settings are missing, because every response depends on them. */
 export const readTrustedProxies = () => splitList(process.env.TRUSTED_PROXIES).filter(isAddressRange);
 
-/** Origin of the site, available even when other settings are missing, so that its pages can read the error. Empty if malformed. */
+/** Returns the origin of the site, even when other settings are missing, so that its pages can read the error. Empty if malformed. */
 export function readSiteOrigin(): string {
   const value = process.env.SITE_URL ?? '';
   return commonSettings.SITE_URL!.isValid(value) ? value.replace(/\/$/, '') : '';
@@ -95,9 +95,9 @@ export function readMailEnv(): MailEnv {
 /** Further settings for Stripe. Functions that do not call Stripe work without them. */
 export interface StripeEnv {
   secretKey: string;
-  /** Signs Stripe's events. */
+  /** The secret with which Stripe signs its events. */
   webhookSecret: string;
-  /** Undefined for Stripe's own API. */
+  /** The address of another API in place of Stripe's. Undefined for Stripe's own. */
   apiUrl: URL | undefined;
 }
 

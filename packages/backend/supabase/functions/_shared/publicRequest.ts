@@ -10,7 +10,7 @@ import { isInRanges } from './address.ts';
 /** The options of a request to an address that somebody else has chosen. */
 export interface PublicRequestOptions {
   headers: Readonly<Record<string, string>>;
-  /** Sent with POST. */
+  /** The body. A request with a body is sent with POST, any other with GET. */
   body?: string;
   signal: AbortSignal;
   /** Address ranges that are allowed although they are not public, on every port. For tests on one machine. */
@@ -48,7 +48,7 @@ export async function requestPublic(url: URL, options: PublicRequestOptions): Pr
   (protocol === 'https:' ? https : http)
     .request(
       {
-        // The checked address, never the name. `servername` and the header `host` tell the name to the server.
+        // The connection uses the checked address, never the name. `servername` and the header `host` tell the name to the server.
         host: addresses[0],
         port: port || defaultPort,
         path: pathname + search,

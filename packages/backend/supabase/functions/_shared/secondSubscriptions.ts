@@ -47,7 +47,7 @@ async function endSubscription(env: Env, id: string): Promise<void> {
   const stripe = openStripe();
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ['customer'] });
   if (!['canceled', 'incomplete_expired'].includes(subscription.status)) {
-    // At once. By default, Stripe makes no last invoice and no credit for the rest of the month.
+    // The subscription ends immediately. By default, Stripe makes no last invoice and no credit for the rest of the month.
     await stripe.subscriptions.cancel(id);
   }
   const { data: invoices } = await stripe.invoices.list({

@@ -3,11 +3,11 @@ import { isIP } from 'node:net';
 
 /** What an environment variable must contain. */
 export interface Setting {
-  /** What to set, for an error text. */
+  /** What a valid value is, as a part of an error text. */
   description: string;
   isValid: (value: string) => boolean;
   optional?: true;
-  /** Not optional when this other setting is set. */
+  /** The name of another setting: if that is set, this one is required. */
   requiredWith?: string;
 }
 
@@ -49,7 +49,7 @@ function hasDefaultKey(value: string): boolean {
   }
 }
 
-/** Set by the platform, for every function. */
+/** The settings that the platform makes for every function. */
 export const platformSettings: Readonly<Record<string, Setting>> = {
   SUPABASE_URL: { description: 'the origin of the project; the platform sets it', isValid: isOrigin },
   SUPABASE_SECRET_KEYS: {
@@ -58,7 +58,7 @@ export const platformSettings: Readonly<Record<string, Setting>> = {
   },
 };
 
-/** Set with `supabase secrets set`, for all functions. */
+/** The settings of all functions. They are set with `supabase secrets set`. */
 export const commonSettings: Readonly<Record<string, Setting>> = {
   SITE_URL: {
     description: "the site's origin, such as https://studio.example, without a path",
@@ -81,10 +81,10 @@ export const commonSettings: Readonly<Record<string, Setting>> = {
   },
 };
 
-/** For functions that send mail. Set with `supabase secrets set`, as the settings below. */
+/** The settings of functions that send mail. They are set with `supabase secrets set`, as those below are. */
 export const mailSettings: Readonly<Record<string, Setting>> = {
   DISPATCH_SECRET: {
-    description: 'at least 32 random characters, others than those of HASH_SECRET',
+    description: 'at least 32 random characters, different from those of HASH_SECRET',
     isValid: value => secretFormat.test(value),
   },
   RESEND_API_KEY: { description: 'an API key of Resend, re_…', isValid: value => /^re_\w+$/.test(value) },
@@ -104,7 +104,7 @@ export const mailSettings: Readonly<Record<string, Setting>> = {
   },
 };
 
-/** For functions that call Stripe. */
+/** The settings of functions that call Stripe. */
 export const stripeSettings: Readonly<Record<string, Setting>> = {
   STRIPE_SECRET_KEY: {
     description: 'a secret or restricted API key of Stripe, sk_live_… or rk_live_… (_test_ while trying)',
@@ -123,7 +123,7 @@ function isReceiver(value: string): boolean {
   return origin !== undefined && isOrigin(origin) && !username && !password;
 }
 
-/** For events about new leads, applications and sales, and about mail that failed. */
+/** The settings of events about new leads, applications and sales, and about mail that failed. */
 export const eventSettings: Readonly<Record<string, Setting>> = {
   WEBHOOK_URL: {
     description: 'the public https address that receives signed events',

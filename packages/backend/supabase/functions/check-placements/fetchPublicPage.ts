@@ -9,7 +9,7 @@ export interface PublicPage {
   status: number;
   /** The URL, after redirects. */
   url: string;
-  /** At most the first 2 MB. Empty unless it is HTML. */
+  /** The first 2 MB of the page. Empty if it is not HTML. */
   html: string;
   /** The header X-Robots-Tag, or empty. */
   robots: string;

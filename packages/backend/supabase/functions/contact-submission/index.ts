@@ -53,8 +53,8 @@ export default browserFunction(functionName, async (request, connection) => {
 });
 
 /**
- * True if a page of another site has sent the request. It could send messages with the browsers and addresses of all its visitors. Our
- * site sends the form, and the error page of this function, which has the origin of the API. A request without an origin comes from no page.
+ * True if a page of another site has sent the request. It could send messages with the browsers and addresses of all its visitors. The
+ * form is on our site, and on the error page of this function, whose origin is that of the API. A request without an origin comes from no page.
  */
 function isFromOtherSite(request: Request): boolean {
   const origin = request.headers.get('origin');

@@ -31,7 +31,7 @@ const labelRow = style({
 /** The label and the hint, by variant. */
 export const labelRows = {
   box: [labelRow, style({ paddingBottom: '4px' })].join(' '),
-  /** As tall as one line of the lined paper. */
+  /** The label is as tall as one line of the lined paper. */
   ruled: [labelRow, style({ minHeight: ruledLineHeight, padding: '4px 0' })].join(' '),
 } satisfies Record<(typeof fieldVariants)[number], string>;
 export const hint = style({ color: vars.color.muted });
@@ -70,7 +70,7 @@ export const controls = {
       },
     }),
   ].join(' '),
-  /** As tall as one line of the lined paper. The label above has the same height and enlarges the click target. */
+  /** The field is as tall as one line of the lined paper. The label above has the same height and enlarges the click target. */
   ruled: [
     control,
     style({

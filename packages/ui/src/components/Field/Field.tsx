@@ -86,7 +86,7 @@ export function FieldError({
   id,
   children,
 }: {
-  /** For the `aria-describedby` of the control. */
+  /** The id, for the `aria-describedby` of the control. */
   id: string;
   /** Says what is wrong and what to do. */
   children: string;

@@ -55,7 +55,7 @@ export interface AccountSettingsCopy {
       /** The button that opens the payment provider's page for the subscription. */
       readonly manage: string;
     };
-  /** If the orders could not be loaded. */
+  /** The texts if the orders could not be loaded. */
   readonly orders: UnknownRowCopy;
   readonly applications: UnknownRowCopy & {
     /** The text before the date. */

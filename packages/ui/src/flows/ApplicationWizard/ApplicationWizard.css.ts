@@ -48,7 +48,7 @@ export const stageLabel = style({
   whiteSpace: 'nowrap',
   '@media': { [large]: { ...typeStyle('index'), letterSpacing: 0 } },
 });
-/** For parts that narrow screens have no room for. */
+/** The style of parts for which narrow screens have no room. */
 const onlyFromLarge = { display: 'none', '@media': { [large]: { display: 'block' } } };
 export const stageList = style({
   gridArea: '2 / 1 / 3 / -1',

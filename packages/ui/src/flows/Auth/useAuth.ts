@@ -19,7 +19,7 @@ export interface AuthCalls extends Record<AuthMode, (credentials: Credentials) =
 export interface AuthMessages {
   /** After the account was opened, and the mail with the confirmation link was sent. */
   readonly signedUp: ToastMessage;
-  /** After a new password was set. */
+  /** The toast after a new password was set. */
   readonly passwordSet: ToastMessage;
   /** After a request failed, by mode. */
   readonly failed: Readonly<Record<AuthMode, ToastMessage>>;

@@ -404,7 +404,7 @@ export const FewCharactersLeft: Story = {
     await expect(shown('463 characters left')).toBeVisible();
     await userEvent.type(message, 'a');
     await expect(shown('460 characters left')).toBeVisible();
-    // Not after each key.
+    // The number is announced once in 100 characters, not after each key.
     await expect(spoken).toHaveTextContent('463 characters left');
     // Nothing is cut off.
     await write(5012);

@@ -118,7 +118,7 @@ export const bearing = style({
   ...typeStyle('index'),
   flex: 'none',
   '@media': {
-    // In a lower corner of the map.
+    // On phones it is in a lower corner of the map.
     [below('small')]: {
       gridArea: 'map',
       placeSelf: 'end',

@@ -18,7 +18,7 @@ const horizon = 190;
 
 /** A point of the harbor's picture, far away on the horizon of this one. */
 const fromHarbor = ([x, y]: Point): Point => [30 + (x - 380) * 0.36, horizon + (y - harborHorizon) * 0.36];
-/** Only what is above the lake. */
+/** Returns true for an outline that is above the lake. */
 const isAbove = (outline: Polygon) => outline.every(([x, y]) => y < horizon + 16 && x > -20);
 const farBridge = bridgeShapes.map(outline => outline.map(fromHarbor)).filter(isAbove);
 

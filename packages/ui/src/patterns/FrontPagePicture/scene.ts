@@ -87,7 +87,7 @@ const shadowOfBoat = (x: number, y: number) => {
   return ramp(1.1, 0.5, Math.hypot(dx, dy));
 };
 
-/** In units of the picture. */
+/** The sun, in units of the picture. */
 const sun = { x: 852, y: 196, radius: 50 };
 
 /** The harbor of Milwaukee in the morning. */

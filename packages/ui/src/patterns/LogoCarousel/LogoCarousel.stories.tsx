@@ -1,7 +1,7 @@
 // Stories of `LogoCarousel`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
 // visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged `full-motion` has pictures with its
-// animations; one tagged `from-…` or `below-…` has pictures only in windows from or below that breakpoint. An outlet is a newspaper or
-// another newsroom.
+// animations; one tagged `from-…` or `below-…` has pictures only in windows from or below that breakpoint. The logos are
+// those of outlets: newspapers and other newsrooms.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
@@ -10,14 +10,14 @@ import { useEffect } from 'react';
 import { LogoCarousel } from './LogoCarousel.tsx';
 import sample from './sample.svg?url&no-inline';
 
-const outlets = (names: readonly string[]) =>
+const logosOf = (names: readonly string[]) =>
   names.map((name, index) => ({
     // The fragment makes each address different, because they are the keys of the list.
     src: `${sample}#${name}`,
     alt: `The Sample ${name}`,
     large: index % 2 === 0,
   }));
-const logos = outlets(['Gazette', 'Courier', 'Sentinel', 'Ledger', 'Tribune']);
+const logos = logosOf(['Gazette', 'Courier', 'Sentinel', 'Ledger', 'Tribune']);
 
 /** Toggles `aria-pressed` of a clicked `[data-toggle]`, as the site's bootstrap script does. */
 function Bootstrap() {
@@ -70,7 +70,7 @@ export const Playground: Story = {
   },
 };
 
-/** Paused by its button, which has the focus. */
+/** The carousel after a click on its pause button, which is drawn with its focus ring. */
 export const Paused: Story = {
   tags: ['full-motion', 'one-width'],
   play: async ({ canvas, userEvent }) => {
@@ -81,13 +81,13 @@ export const Paused: Story = {
   },
 };
 
-/** Without motion, all logos are shown in rows, and none is cut off. */
+/** If the visitor prefers reduced motion, all logos are shown in rows and none is cut off. Otherwise they are one long row, which moves. */
 export const WithoutMotion: Story = {
   tags: ['one-width', 'below-medium'],
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Where releases run' }).firstElementChild!;
+    const list = canvas.getByRole('region', { name: 'Where releases run' }).firstElementChild!;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await expect(region.scrollWidth > region.clientWidth).toBe(!isStill);
+    await expect(list.scrollWidth > list.clientWidth).toBe(!isStill);
   },
 };
 
@@ -114,9 +114,9 @@ export const WithoutLogos: Story = {
   },
 };
 
-export const WithOneLogo: Story = { args: { logos: outlets(['Gazette of Truth or Consequences']) } };
+export const WithOneLogo: Story = { args: { logos: logosOf(['Gazette of Truth or Consequences']) } };
 
 export const WithManyLogos: Story = {
   tags: ['no-visual'],
-  args: { logos: outlets(Array.from({ length: 100 }, (_, index) => `Outlet ${index + 1}`)) },
+  args: { logos: logosOf(Array.from({ length: 100 }, (_, index) => `Outlet ${index + 1}`)) },
 };

@@ -127,7 +127,7 @@ export const replacement = style({
     [from('medium')]: {
       gridArea: '1 / 2 / 2 / -1',
       alignSelf: 'end',
-      // On the baseline of the path.
+      // These margins put the word on the baseline of the path.
       marginBlock: '44px 50px',
       // On tablets the word is as large as the longest path that has one line.
       fontSize: `calc(max(10.5cqi, min(13cqi, 9.5rem)) * ${wordScale})`,

@@ -23,7 +23,7 @@ export const Playground: Story = {
   },
 };
 
-/** With content above the headline and below it. */
+/** The header with content above its headline and below it. */
 export const WithSurroundings: Story = {
   args: {
     above: <Link href="/insights">All insights</Link>,
@@ -31,7 +31,7 @@ export const WithSurroundings: Story = {
   },
 };
 
-/** Without an introduction. */
+/** The header without an introduction. */
 export const HeadlineAlone: Story = {
   args: { headline: [['Index to', 'this edition.']], intro: '' },
 };

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof PromoCard>;
 
-/** Not shown below the medium breakpoint. */
+/** The card is not shown below the medium breakpoint. */
 export const Playground: Story = { tags: ['from-medium'] };
 
 /** On phones, where only pages with `onSmallScreens` show it. */
@@ -49,7 +49,7 @@ export const OnSmallScreens: Story = {
   },
 };
 
-/** As wide as the page in every window. */
+/** The strip is as wide as the page in every window. */
 export const Strip: Story = {
   tags: ['one-width', 'from-medium'],
   args: { placement: 'strip' },

@@ -7,7 +7,7 @@ export interface Promo {
   title: string;
   text: string;
   link: LinkData;
-  /** For example `Advertisement`. */
+  /** The label of the card, for example `Advertisement`. */
   label: string;
   /** The button that hides the card permanently. */
   dismiss: string;

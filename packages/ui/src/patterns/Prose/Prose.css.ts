@@ -87,7 +87,7 @@ export const intro = style({
 globalStyle(`${intro}:has(+ ${articleDrawing}) > p`, {
   '@media': {
     [onTablets]: { maxWidth: 'none' },
-    // As tall as the drawing beside it.
+    // The text is as tall as the drawing beside it.
     [wideScreen('large')]: { fontSize: 'clamp(1.5rem, 2.4vw, 2.5rem)', lineHeight: 1.25, textWrap: 'pretty' },
   },
 });
@@ -106,7 +106,7 @@ export const contents = style({
     [wideScreen('large')]: {
       selectors: {
         [`${articleDrawing} + &`]: { gridColumn: '9 / -1' },
-        // As tall as the introduction and the drawing below it.
+        // The box is as tall as the introduction and the drawing below it.
         [`${documentDrawing} + &`]: {
           gridArea: '1 / 5 / span 2 / -1',
           display: 'grid',
@@ -321,11 +321,11 @@ export const articleSection = [
 ].join(' ');
 /** The text of a section of an article, or its part between two tables. */
 export const part = {
-  /** Long enough for two columns. */
+  /** A text that is long enough for two columns. */
   long: style({
     '@media': { [twoColumns]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair } },
   }),
-  /** As wide as one of the two columns. */
+  /** A shorter text, which is as wide as one of the two columns. */
   short: style({
     '@media': {
       [twoColumns]: {

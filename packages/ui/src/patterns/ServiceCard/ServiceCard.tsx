@@ -1,6 +1,6 @@
 // `ServiceCard`: a service as a classified advertisement, with its features.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. `leadWords`
-// are the first words of a text, in bold.
+// are the first words of a text, set as a headline.
 import { Button } from '../../components/Button/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import type { LinkData } from '../../primitives/Link/index.ts';

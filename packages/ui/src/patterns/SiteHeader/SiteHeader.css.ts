@@ -62,7 +62,7 @@ const accountEntry = style({
   whiteSpace: 'nowrap',
 });
 export const accountEmail = [accountEntry, style({ overflow: 'hidden', textOverflow: 'ellipsis' })].join(' ');
-/** The link to the staff area, and the button for the subscription. Narrow windows have both in the menu. */
+/** The link to the admin area, and the button for the subscription. Narrow windows have both in the menu. */
 export const someEntry = [accountEntry, style({ '@media': { [below('large')]: { display: 'none' } } })].join(
   ' ',
 );
@@ -197,7 +197,7 @@ globalStyle(`${button} > [aria-current]`, {
   textUnderlineOffset: '7px',
 });
 
-/** In the menu only. Its first entry has the line that otherwise is above `signOut`. */
+/** Parts that only the menu has. Their first entry has the line that otherwise is above `signOut`. */
 export const menuOnly = style({ display: 'none', selectors: { [`${openMenu} &`]: { display: 'block' } } });
 /** In the menu only: on large screens the address is above the wordmark. */
 export const email = [menuOnly, style({ paddingBottom: '8px', overflowWrap: 'anywhere' })].join(' ');

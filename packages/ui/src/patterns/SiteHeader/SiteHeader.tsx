@@ -32,7 +32,7 @@ export type Account =
   | ({
       readonly state: 'signed-in';
       readonly email: string;
-      /** The staff area. Only the staff has it. */
+      /** The path of the admin area, for the staff only. */
       readonly staffHref?: string;
       /** Opens the billing page. Only subscribers have it. */
       readonly onManageSubscription?: () => void;
@@ -78,11 +78,11 @@ export interface SiteHeaderProps {
   closeMenu: string;
   /** Text of the link to sign in. */
   signIn: string;
-  /** For example `Your account`. */
+  /** The name of the part with the account, for example `Your account`. */
   accountLabel: string;
-  /** Text of the link to the staff area, for example `Staff area`. */
+  /** Text of the link to the admin area, for example `Staff area`. */
   staffLabel?: string;
-  /** For example `Manage subscription`. */
+  /** Text of the button for the subscription, for example `Manage subscription`. */
   manageSubscription: string;
   /** Text of the button that signs out. */
   signOut: string;

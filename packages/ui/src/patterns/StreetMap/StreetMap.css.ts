@@ -172,11 +172,11 @@ export const label = style({
 export const landmarkLabel = style({
   selectors: { [`${pageWideMap} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
 });
-/** For labels that the edge of a phone's map would cut off. */
+/** The style of labels that the edge of a phone's map would cut off. */
 export const notOnPhone = style({
   selectors: { [`${pageWideMap} &`]: { '@media': { [below('small')]: { display: 'none' } } } },
 });
-/** For the labels of water on narrow screens. */
+/** The style of the labels of water that only narrow screens show. */
 export const notOnWide = style({ '@media': { [from('large')]: { display: 'none' } } });
 /** Narrow screens do not show the labels in the corners, because they cut off the corners of a page-wide map. */
 export const cornerLabel = style({

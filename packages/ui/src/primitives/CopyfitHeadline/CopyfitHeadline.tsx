@@ -41,7 +41,7 @@ export interface CopyfitHeadlineProps {
   wrapRun?: (run: Run, content: ReactNode, line: number, index: number) => ReactNode;
   /** A phrase that screen readers and search engines read in place of the lines, for a headline that is not a complete phrase. */
   accessibleText?: string;
-  /** For the `aria-labelledby` of a section. */
+  /** The id of the headline, for the `aria-labelledby` of a section. */
   id?: string;
 }
 

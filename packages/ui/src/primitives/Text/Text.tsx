@@ -12,7 +12,7 @@ export interface TextProps {
   variant?: keyof typeof styles.variants;
   /** The color. @default 'ink' */
   tone?: keyof typeof styles.tones;
-  /** For `aria-labelledby` and `aria-describedby`. */
+  /** The id, for `aria-labelledby` and `aria-describedby`. */
   id?: string;
   /** The text. */
   children: ReactNode;

@@ -4,7 +4,7 @@ import * as styles from './VisuallyHidden.css.ts';
 export interface VisuallyHiddenProps {
   /** The element. @default 'span' */
   as?: 'span' | 'div' | 'h2' | 'caption' | 'legend';
-  /** For `aria-labelledby` and `aria-describedby`. */
+  /** The id, for `aria-labelledby` and `aria-describedby`. */
   id?: string;
   /** The text. */
   children: ReactNode;

@@ -36,7 +36,7 @@ globalStyle(`${intro} > p`, {
     [from('desktop')]: { ...typeStyle('quote'), textWrap: 'balance' },
   },
 });
-/** As tall as the text beside it. */
+/** The panel is as tall as the text beside it. */
 export const panel = style({
   gridColumn: '1 / -1',
   '@media': {

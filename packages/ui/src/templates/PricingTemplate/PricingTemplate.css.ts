@@ -11,7 +11,7 @@ const { style, globalStyle } = stylesInLayer('templates');
 /** The list of prices, beside the introduction. */
 export const prices = style({
   borderTop: borders.bold,
-  // As tall as the introduction and the drawing below it.
+  // This part is as tall as the introduction and the drawing below it.
   '@media': { [between('small', 'desktop')]: { display: 'grid', gridAutoRows: '1fr', height: '100%' } },
 });
 globalStyle(`${prices} > li`, { display: 'grid' });

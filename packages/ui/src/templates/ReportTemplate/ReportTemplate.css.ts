@@ -46,7 +46,7 @@ const card = {
   background: vars.color.surface,
   borderInline: borders.fine,
 } as const;
-/** As large as the introduction of a loaded report. */
+/** The introduction is as large as that of a loaded report. */
 export const intro = style({});
 globalStyle(`${intro} > p`, {
   textWrap: 'balance',

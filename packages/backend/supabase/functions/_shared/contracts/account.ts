@@ -29,9 +29,9 @@ export interface AccountExport {
   application_draft: Row | null;
   /** Messages from the contact form with the account's confirmed address. */
   messages: readonly Row[];
-  /** With the periods that were paid. */
+  /** The subscriptions, each with the periods that were paid. */
   subscriptions: readonly Row[];
-  /** As contracts/order.ts describes them. */
+  /** The orders. Their columns are those of the schema in contracts/order.ts. */
   orders: readonly Row[];
   /** The customer id at Stripe, which stores payments and invoices. */
   stripe_customer: string | null;

@@ -32,7 +32,7 @@ export const prefillParameter = 'prefill';
  */
 export const minimumElapsedMs = 2000;
 
-/** UTF-16 code units, without the space around the message. */
+/** The longest message in UTF-16 code units, without the space around it. */
 export const maxMessageLength = 5000;
 
 interface FieldOptions {

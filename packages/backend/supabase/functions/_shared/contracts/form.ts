@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { cleanText, lineBreak, unstorableCharacter } from './text.ts';
 
 interface TextRules {
-  /** UTF-16 code units, as an input's `maxlength` counts them. */
+  /** The longest text in UTF-16 code units, as an input's `maxlength` counts them. */
   maxLength: number;
   /** Error texts. Without `missing` the field may be empty; without `oneLine` it may have line breaks. */
   missing?: string;

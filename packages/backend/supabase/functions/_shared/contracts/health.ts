@@ -4,7 +4,7 @@
 export interface Outbox {
   /** Number of mails that are neither sent nor failed. */
   waiting: number;
-  /** How long the oldest of these could have been sent. Mail that is delayed on purpose has no age yet. */
+  /** For how long the oldest of these could already have been sent. Mail that is delayed on purpose has no age yet. */
   oldest_seconds: number;
   /** How long the oldest due mail has been due. */
   overdue_seconds: number;
@@ -21,13 +21,13 @@ export interface DatabaseHealth extends Outbox {
   job_seconds: Record<'dispatch-outbox' | 'apply-retention', number>;
 }
 
-/** Seconds. Older mail means that the mail provider or the timer does not work. */
+/** The largest normal age of mail, in seconds. Older mail means that the mail provider or the timer does not work. */
 export const maxMailAgeSeconds = 15 * 60;
-/** Seconds. An older second subscription means that Stripe refuses to cancel or to refund it, or does not answer. */
+/** The largest normal age of a second subscription, in seconds. An older one means that Stripe refuses to cancel or to refund it, or does not answer. */
 export const maxRefundAgeSeconds = 60 * 60;
-/** Seconds. The hosted timer runs every minute. */
+/** The largest normal time since the timer's last run, in seconds. The hosted timer runs every minute. */
 export const maxTimerAgeSeconds = 15 * 60;
-/** Seconds. Retention runs every night. */
+/** The largest normal time since the last retention, in seconds. Retention runs every night. */
 export const maxRetentionAgeSeconds = 3 * 24 * 60 * 60;
 
 /**
@@ -57,7 +57,7 @@ export interface Health {
   /** True if every secret is set and well-formed. */
   configured: boolean;
   checks: Record<HealthCheckName, HealthCheck>;
-  /** Null when the database does not respond. */
+  /** The unsent mail. Null when the database does not respond. */
   outbox: Outbox | null;
   /**
    * The caller's address, as the rate limits see it (an IPv6 address as its /64). Null when unknown. If it is not the caller's own

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { type Checked, checkFields, isRecord, textField, unknownFields } from './form.ts';
 import { type TierId, tierIds } from './subscription.ts';
 
-/** In the order in which an order passes through them. */
+/** The states of an order, in the sequence in which an order passes through them. */
 export const orderStates = [
   /** The buyer has not begun the brief: what happened, when, and who may be quoted. */
   'paid',
@@ -134,13 +134,13 @@ export const changeFields = {
 /** A requested change. An empty passage means the whole text. */
 export type RequestedChange = v.InferOutput<v.ObjectSchema<typeof changeFields, undefined>>;
 
-/** Changes that one request may contain. */
+/** The most changes that one request may contain. */
 export const maxChangesPerRequest = 50;
 
 /** Checks one requested change. */
 export const validateChange = (input: unknown): Checked<RequestedChange> => validate(changeFields, input);
 
-/** UTF-16 code units of a proof's text. */
+/** The longest text of a proof, in UTF-16 code units. */
 export const maxProofLength = 20_000;
 /** The largest number of addresses that one call records. */
 export const maxPlacementsPerCall = 500;
@@ -155,7 +155,7 @@ function validate<Entries extends v.ObjectEntries>(
 
 // Responses of the database functions -------------------------------------------------------------------------------
 
-/** ISO 8601. */
+/** A time as ISO 8601. */
 const timestamp = /* @__PURE__ */ v.string();
 
 /** The result of the last checks of a page. `gone`: 404, 410 or no answer. `refused`: another 4xx status, such as 403. */
@@ -192,7 +192,7 @@ export type StoredPlacementReport = v.InferOutput<typeof placementReportSchema>;
 /** An order as its buyer reads it. Times are ISO 8601. */
 export const orderSchema = /* @__PURE__ */ v.object({
   id: v.string(),
-  /** Short, for people: 1042. */
+  /** A short number for people, such as 1042. */
   number: v.number(),
   tier: v.picklist(tierIds),
   state: v.picklist(orderStates),
@@ -213,11 +213,11 @@ export const orderSchema = /* @__PURE__ */ v.object({
   }),
   /** How often the brief has changed. A change names the revision that it is based on. */
   brief_revision: v.number(),
-  /** From the first to the latest. */
+  /** All versions of the text, from the first to the latest. */
   proofs: v.array(
     v.object({
       version: v.number(),
-      /** Plain text. An empty line divides paragraphs. */
+      /** The plain text of the press release. An empty line divides paragraphs. */
       text: v.string(),
       /** SHA-256 of the text in UTF-8, in hexadecimal digits. */
       hash: v.string(),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 /** The longest request, in bytes. A browser may send several violations in one. */
 export const maxReportBytes = 8 * 1024;
-/** Signals that one request may contain. */
+/** The most signals that one request may contain. */
 export const maxSignalsPerRequest = 10;
 
 /** `violation`: of the content security policy. `vital`: a Web Vital, a measurement of a page's speed. */

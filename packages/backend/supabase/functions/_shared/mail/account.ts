@@ -1,7 +1,7 @@
 /** The mail about an account's deletion. */
 import { renderMail, type RenderedMail } from './render.ts';
 
-/** To the former owner of an account, after its deletion. */
+/** Returns the mail to the former owner of an account, after its deletion. */
 export function accountDeleted(): RenderedMail {
   return renderMail({
     subject: 'Your account is deleted',

@@ -32,7 +32,7 @@ export function applicationNotification(application: Application): RenderedMail 
     ['Company', application.company_name],
     ['Location', application.current_location],
     ['Phone', application.phone_number],
-    // Not a link: the applicant typed it.
+    // The address is no link, because the applicant typed it.
     ['LinkedIn', application.linkedin_url],
     ['Full time', application.full_time],
   ];
@@ -51,7 +51,7 @@ export function applicationNotification(application: Application): RenderedMail 
   });
 }
 
-/** To the applicant, at the address of the account. */
+/** Returns the mail to the applicant, at the address of the account. */
 export function applicationConfirmation(): RenderedMail {
   return renderMail({
     subject: 'We have your application',

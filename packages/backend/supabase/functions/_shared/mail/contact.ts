@@ -26,7 +26,7 @@ export function contactNotification(lead: Lead): RenderedMail {
 }
 
 /**
- * To the visitor. It does not quote the message: anyone can type somebody else's address, and could send any text there in our name.
+ * Returns the mail to the visitor. It does not quote the message: anyone can type somebody else's address, and could send any text there in our name.
  */
 export function contactConfirmation(): RenderedMail {
   return renderMail({

@@ -13,7 +13,7 @@ const labels = {
 /** The payload that `queue_daily_digest` writes, without the kinds of which nothing waits. `since` is the oldest day, `YYYY-MM-DD`. */
 export type Digest = Partial<Record<keyof typeof labels, { count: number; since: string }>>;
 
-/** To the staff, in the morning: how much waits, and since when. It names nobody. */
+/** Returns the mail to the staff that says how much waits, and since when. It names nobody. */
 export function dailyDigest(digest: Digest, siteUrl: string): RenderedMail {
   const facts = (Object.keys(labels) as (keyof typeof labels)[]).flatMap(kind => {
     const { count, since } = digest[kind] ?? { count: 0, since: '' };

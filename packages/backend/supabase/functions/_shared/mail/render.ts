@@ -4,7 +4,7 @@ import { mailBrand } from './brand.generated.ts';
 
 /** The content of a mail, without markup. The HTML part and the text part are made from it. */
 export interface Mail {
-  /** Contains no text that a visitor typed: it becomes a header. */
+  /** The subject. It contains no text that a visitor typed, because it becomes a header. */
   subject: string;
   /** Two or three words above the headline, as a newspaper's section. */
   kicker: string;
@@ -59,7 +59,7 @@ const nightCss = (Object.keys(color) as (keyof typeof color)[])
 const css = new Markup(
   `:root{color-scheme:light dark;supported-color-schemes:light dark}\n@media (prefers-color-scheme:dark){\n${nightCss}\n}`,
 );
-/** In CSS pixels. The picture file has twice as many pixels in each direction. */
+/** The size of the logo in CSS pixels. The picture file has twice as many pixels in each direction. */
 const logoSize = { width: 150, height: 72 } as const;
 
 const labelStyle = `font:500 12px/16px ${font.mono};color:${color.muted}`;
@@ -153,7 +153,7 @@ function blockText(block: Block): string {
 /** Everything that a mail client treats as the end of a line. */
 const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** On one line, so that a value cannot add lines to the mail. */
+/** Puts a value on one line, so that it cannot add lines to the mail. */
 const onOneLine = (text: string) => text.split(lineEnd).join(' ');
 
 /**

@@ -1,4 +1,4 @@
-/** The mails about a new subscription: to the staff, and about one that was canceled because the buyer already had one. */
+/** The mail to the staff about a new subscription, and the mails about one that was canceled because the buyer already had one. */
 import type { TierId } from '../contracts/subscription.ts';
 import { type Block, renderMail, type RenderedMail } from './render.ts';
 

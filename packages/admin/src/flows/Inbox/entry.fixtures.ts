@@ -1,14 +1,9 @@
-// Sample submissions (a message, an application, a sale) for the stories and tests of the inbox's panel.
+// Sample entries (a message, an application, a sale) for the stories and tests of the inbox's panel.
 import type { StateValueFrom } from 'xstate';
-import {
-  emptyFollowUp,
-  type Submission,
-  type SubmissionContext,
-  type submissionMachine,
-} from './submission.machine.ts';
+import { emptyFollowUp, type Entry, type EntryContext, type entryMachine } from './entry.machine.ts';
 
 /** A message, as the staff sees it. */
-export const lead: Submission = {
+export const lead: Entry = {
   kind: 'lead',
   id: 'item-1',
   receivedAt: '2026-11-20T13:43:00.000Z',
@@ -37,7 +32,7 @@ export const lead: Submission = {
 };
 
 /** An application to work with the studio, as the staff sees it. */
-export const application: Submission = {
+export const application: Entry = {
   kind: 'application',
   id: 'item-0',
   receivedAt: '2026-11-20T14:50:00.000Z',
@@ -85,7 +80,7 @@ export const application: Submission = {
 };
 
 /** A purchase, as the staff sees it. */
-export const sale: Submission = {
+export const sale: Entry = {
   kind: 'sale',
   id: 'item-2',
   receivedAt: '2026-11-20T12:36:00.000Z',
@@ -107,15 +102,15 @@ export const sale: Submission = {
   changedAt: null,
 };
 
-const loading: SubmissionContext = {
+const loading: EntryContext = {
   key: lead,
-  submission: null,
+  entry: null,
   followUp: emptyFollowUp,
   revision: -1,
   sentFollowUp: emptyFollowUp,
   formResetCount: 0,
 };
-const open: SubmissionContext = { ...loading, submission: lead, revision: 0, formResetCount: 1 };
+const open: EntryContext = { ...loading, entry: lead, revision: 0, formResetCount: 1 };
 const changed = {
   status: 'waiting',
   note: 'Asked for photographs of the boxes.',
@@ -123,7 +118,7 @@ const changed = {
   nextStepDate: '2026-11-25',
   owner: 'june@newsroom.example',
 } as const;
-const edited: SubmissionContext = { ...open, followUp: changed, sentFollowUp: changed };
+const edited: EntryContext = { ...open, followUp: changed, sentFollowUp: changed };
 
 /** One context per state. */
 export const contexts = {
@@ -134,17 +129,17 @@ export const contexts = {
   saving: edited,
   saved: {
     ...edited,
-    submission: { ...lead, followUp: changed, revision: 1, changedAt: '2026-11-20T14:59:00.000Z' },
+    entry: { ...lead, followUp: changed, revision: 1, changedAt: '2026-11-20T14:59:00.000Z' },
     revision: 1,
   },
   saveFailed: edited,
   conflict: {
     ...edited,
-    submission: {
+    entry: {
       ...lead,
       followUp: { ...emptyFollowUp, status: 'won', note: 'Signed this morning.' },
       revision: 1,
       changedAt: '2026-11-20T14:58:00.000Z',
     },
   },
-} satisfies Record<StateValueFrom<typeof submissionMachine>, SubmissionContext>;
+} satisfies Record<StateValueFrom<typeof entryMachine>, EntryContext>;

@@ -1,14 +1,14 @@
-// The state machine of the open submission: loading, editing and saving its follow-up (what the staff does about it).
+// The state machine of the open entry: loading, editing and saving its follow-up (what the staff does about it).
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type FirstAnswer, type FollowUp, type Kind, mustBeProvided, timeoutMs } from './inbox.machine.ts';
 
-/** Identifies a submission. The ids of different kinds are in different tables of the database. */
-export interface SubmissionKey {
+/** Identifies an entry. The ids of different kinds are in different tables of the database. */
+export interface EntryKey {
   readonly kind: Kind;
   readonly id: string;
 }
 
-/** A field of a submission with its label. */
+/** A field of an entry with its label. */
 export interface Detail {
   readonly label: string;
   readonly value: string;
@@ -27,7 +27,7 @@ export interface OtherEntry {
 }
 
 /** A lead or an application with everything that was sent, or a sale. */
-export interface Submission extends SubmissionKey {
+export interface Entry extends EntryKey {
   /** ISO timestamp. */
   readonly receivedAt: string;
   readonly name: string;
@@ -57,19 +57,19 @@ export interface FollowUpDraft {
 
 /** The server's answer to a save. */
 export interface SaveResult {
-  /** False if someone else saved the submission first. */
+  /** False if someone else saved the entry first. */
   readonly saved: boolean;
-  /** The submission in its current state in the backend. */
-  readonly submission: Submission;
+  /** The entry in its current state in the backend. */
+  readonly entry: Entry;
 }
 
-/** What the state machine of the open submission remembers. */
-export interface SubmissionContext {
-  key: SubmissionKey;
-  submission: Submission | null;
+/** What the state machine of the open entry remembers. */
+export interface EntryContext {
+  key: EntryKey;
+  entry: Entry | null;
   /** The values of the form. */
   followUp: FollowUp;
-  /** The saved revision on which the form is based; -1 before the submission is loaded. */
+  /** The saved revision on which the form is based; -1 before the entry is loaded. */
   revision: number;
   /** The follow-up that the last save sent. */
   sentFollowUp: FollowUp;
@@ -77,7 +77,7 @@ export interface SubmissionContext {
   formResetCount: number;
 }
 
-/** The follow-up of a submission that nobody has worked on. */
+/** The follow-up of an entry that nobody has worked on. */
 export const emptyFollowUp: FollowUp = {
   status: 'new',
   note: '',
@@ -95,13 +95,13 @@ export const isSameFollowUp = (one: FollowUp, other: FollowUp): boolean =>
   one.owner === other.owner;
 
 /**
- * One open submission and the form of its follow-up. A save changes the list immediately; the change is undone if the save fails.
- * If two people save the same submission, the second person sees both versions and chooses one. Typed text is never discarded.
+ * One open entry and the form of its follow-up. A save changes the list immediately; the change is undone if the save fails.
+ * If two people save the same entry, the second person sees both versions and chooses one. Typed text is never discarded.
  */
-export const submissionMachine = setup({
+export const entryMachine = setup({
   types: {
-    context: {} as SubmissionContext,
-    input: {} as { key: SubmissionKey; draft?: FollowUpDraft | undefined },
+    context: {} as EntryContext,
+    input: {} as { key: EntryKey; draft?: FollowUpDraft | undefined },
     events: {} as
       | { type: 'fieldChanged'; followUp: FollowUp }
       | { type: 'save' }
@@ -111,8 +111,8 @@ export const submissionMachine = setup({
     emitted: {} as { type: 'followUpChanged'; id: string; before: FollowUp; after: FollowUp },
   },
   actors: {
-    load: fromPromise<Submission | null, SubmissionKey>(mustBeProvided('load')),
-    save: fromPromise<SaveResult, { key: SubmissionKey; followUp: FollowUp; revision: number }>(
+    load: fromPromise<Entry | null, EntryKey>(mustBeProvided('load')),
+    save: fromPromise<SaveResult, { key: EntryKey; followUp: FollowUp; revision: number }>(
       mustBeProvided('save'),
     ),
   },
@@ -120,22 +120,22 @@ export const submissionMachine = setup({
     emitSentFollowUp: emit(({ context }) => ({
       type: 'followUpChanged' as const,
       id: context.key.id,
-      before: context.submission!.followUp,
+      before: context.entry!.followUp,
       after: context.sentFollowUp,
     })),
     undoSentFollowUp: emit(({ context }) => ({
       type: 'followUpChanged' as const,
       id: context.key.id,
       before: context.sentFollowUp,
-      after: context.submission!.followUp,
+      after: context.entry!.followUp,
     })),
   },
   delays: { timeout: timeoutMs },
 }).createMachine({
-  id: 'submission',
+  id: 'entry',
   context: ({ input: { key, draft } }) => ({
     key,
-    submission: null,
+    entry: null,
     followUp: draft?.followUp ?? emptyFollowUp,
     revision: draft?.revision ?? -1,
     sentFollowUp: emptyFollowUp,
@@ -153,7 +153,7 @@ export const submissionMachine = setup({
           {
             target: 'open',
             actions: assign(({ context, event: { output } }) => ({
-              submission: output,
+              entry: output,
               formResetCount: context.formResetCount + 1,
               // A draft keeps its own revision, so that saving it detects a conflict with newer changes. A draft that
               // equals the saved follow-up is no longer a draft: its save succeeded, and only the response was lost.
@@ -180,19 +180,16 @@ export const submissionMachine = setup({
           {
             // The backend may have the same content from an earlier save whose response was lost.
             guard: ({ context, event: { output } }) =>
-              output.saved || isSameFollowUp(output.submission.followUp, context.sentFollowUp),
+              output.saved || isSameFollowUp(output.entry.followUp, context.sentFollowUp),
             target: 'saved',
             actions: assign(({ event: { output } }) => ({
-              submission: output.submission,
-              revision: output.submission.revision,
+              entry: output.entry,
+              revision: output.entry.revision,
             })),
           },
           {
             target: 'conflict',
-            actions: [
-              assign(({ event: { output } }) => ({ submission: output.submission })),
-              'undoSentFollowUp',
-            ],
+            actions: [assign(({ event: { output } }) => ({ entry: output.entry })), 'undoSentFollowUp'],
           },
         ],
         onError: { target: 'saveFailed', actions: 'undoSentFollowUp' },
@@ -213,13 +210,13 @@ export const submissionMachine = setup({
       on: {
         keepMine: {
           target: 'saving',
-          actions: assign(({ context }) => ({ revision: context.submission!.revision })),
+          actions: assign(({ context }) => ({ revision: context.entry!.revision })),
         },
         takeTheirs: {
           target: 'open',
           actions: assign(({ context }) => ({
-            followUp: context.submission!.followUp,
-            revision: context.submission!.revision,
+            followUp: context.entry!.followUp,
+            revision: context.entry!.revision,
             formResetCount: context.formResetCount + 1,
           })),
         },

@@ -1,45 +1,45 @@
-// Tests of the state machine of the open submission: saving, and conflicts between two members of the staff.
+// Tests of the state machine of the open entry: saving, and conflicts between two members of the staff.
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { type FollowUp, timeoutMs } from './inbox.machine.ts';
-import { draftOf } from './submission.viewModel.ts';
-import { contexts, lead } from './submission.fixtures.ts';
+import { draftOf } from './entry.viewModel.ts';
+import { contexts, lead } from './entry.fixtures.ts';
 import {
   type FollowUpDraft,
   emptyFollowUp,
   type SaveResult,
-  type Submission,
-  submissionMachine,
-} from './submission.machine.ts';
+  type Entry,
+  entryMachine,
+} from './entry.machine.ts';
 
-// Two members of the staff change the follow-up of one submission: what the first types, and what the second has saved.
+// Two members of the staff change the follow-up of one entry: what the first types, and what the second has saved.
 const mine: FollowUp = { ...emptyFollowUp, status: 'waiting', note: 'Mine.' };
-const theirs: Submission = {
+const theirs: Entry = {
   ...lead,
   followUp: { ...emptyFollowUp, status: 'won', note: 'Theirs.' },
   revision: 4,
 };
-const mineSaved: Submission = { ...lead, followUp: mine, revision: 1 };
+const mineSaved: Entry = { ...lead, followUp: mine, revision: 1 };
 const networkError = new Error('The network failed.');
 
-describe('submissionMachine states', () => {
+describe('entryMachine states', () => {
   const events = [
     { type: 'fieldChanged', followUp: mine },
     { type: 'save' },
     { type: 'retry' },
     { type: 'keepMine' },
     { type: 'takeTheirs' },
-    { type: 'xstate.done.actor.0.submission.loading', output: lead },
-    { type: 'xstate.done.actor.0.submission.loading', output: null },
-    { type: 'xstate.error.actor.0.submission.loading', error: networkError },
-    { type: 'xstate.done.actor.0.submission.saving', output: { saved: true, submission: mineSaved } },
-    { type: 'xstate.done.actor.0.submission.saving', output: { saved: false, submission: theirs } },
-    { type: 'xstate.after.timeout.submission.saving' },
+    { type: 'xstate.done.actor.0.entry.loading', output: lead },
+    { type: 'xstate.done.actor.0.entry.loading', output: null },
+    { type: 'xstate.error.actor.0.entry.loading', error: networkError },
+    { type: 'xstate.done.actor.0.entry.saving', output: { saved: true, entry: mineSaved } },
+    { type: 'xstate.done.actor.0.entry.saving', output: { saved: false, entry: theirs } },
+    { type: 'xstate.after.timeout.entry.saving' },
   ] as never[];
 
   test('every state is reachable', () => {
-    const paths = getShortestPaths(submissionMachine, {
+    const paths = getShortestPaths(entryMachine, {
       input: { key: lead },
       events,
       serializeState: ({ value }) => value as string,
@@ -47,11 +47,11 @@ describe('submissionMachine states', () => {
     expect(paths.map(({ state }) => state.value).toSorted()).toEqual(Object.keys(contexts).toSorted());
   });
 
-  // A missing submission can only be closed.
+  // A missing entry can only be closed.
   const others = Object.keys(contexts).filter(name => name !== 'missing') as (keyof typeof contexts)[];
   test.each(others)('saved is reachable from %s', value => {
-    const paths = getShortestPaths(submissionMachine, {
-      fromState: submissionMachine.resolveState({ value, context: contexts[value] }),
+    const paths = getShortestPaths(entryMachine, {
+      fromState: entryMachine.resolveState({ value, context: contexts[value] }),
       events,
       serializeState: state => state.value as string,
     });
@@ -59,14 +59,14 @@ describe('submissionMachine states', () => {
   });
 });
 
-/** An open submission whose responses and clock the test controls. */
+/** An open entry whose responses and clock the test controls. */
 async function open(draft?: FollowUpDraft) {
   const saves: { followUp: FollowUp; revision: number; response: PromiseWithResolvers<SaveResult> }[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
-    submissionMachine.provide({
+    entryMachine.provide({
       actors: {
-        load: fromPromise(async (): Promise<Submission | null> => lead),
+        load: fromPromise(async (): Promise<Entry | null> => lead),
         save: fromPromise(({ input: { followUp, revision } }) => {
           const response = Promise.withResolvers<SaveResult>();
           saves.push({ followUp, revision, response });
@@ -96,7 +96,7 @@ test('a save changes the list immediately, and two clicks save once', async () =
   expect(saves[0]).toMatchObject({ followUp: mine, revision: 0 });
   const typedWhileSaving = { ...mine, note: 'Mine, and more.' };
   change(typedWhileSaving);
-  saves[0]!.response.resolve({ saved: true, submission: mineSaved });
+  saves[0]!.response.resolve({ saved: true, entry: mineSaved });
   await waitForState('saved');
   expect(draftOf(actor.getSnapshot())).toEqual({ followUp: typedWhileSaving, revision: 1 });
   expect(onFollowUpChanged).toHaveBeenCalledTimes(1);
@@ -123,13 +123,13 @@ test('in a conflict the user can keep either version', async () => {
   const { actor, saves, onFollowUpChanged, waitForState, change, save } = await open();
   change(mine);
   save();
-  saves[0]!.response.resolve({ saved: false, submission: theirs });
+  saves[0]!.response.resolve({ saved: false, entry: theirs });
   await waitForState('conflict');
   expect(onFollowUpChanged).toHaveBeenLastCalledWith(mine, theirs.followUp);
   expect(actor.getSnapshot().context.followUp).toEqual(mine);
   actor.send({ type: 'keepMine' });
   expect(saves[1]).toMatchObject({ followUp: mine, revision: 4 });
-  saves[1]!.response.resolve({ saved: false, submission: { ...theirs, revision: 5 } });
+  saves[1]!.response.resolve({ saved: false, entry: { ...theirs, revision: 5 } });
   await waitForState('conflict');
   actor.send({ type: 'takeTheirs' });
   expect(actor.getSnapshot().value).toBe('open');
@@ -143,7 +143,7 @@ test('saving again after a lost response is not a conflict', async () => {
   saves[0]!.response.reject(networkError);
   await waitForState('saveFailed');
   save();
-  saves[1]!.response.resolve({ saved: false, submission: mineSaved });
+  saves[1]!.response.resolve({ saved: false, entry: mineSaved });
   await waitForState('saved');
   expect(actor.getSnapshot().context.revision).toBe(1);
 });

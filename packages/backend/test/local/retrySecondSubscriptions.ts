@@ -1,9 +1,12 @@
 import { expect } from 'vitest';
 import { backend, sql } from './runningBackend.ts';
 
-/** Lets the timer repeat the refunds of second subscriptions that have failed, without a wait between the attempts. */
-export async function endSecondSubscriptions(): Promise<void> {
-  const pending = async () => {
+/**
+ * Calls `dispatch-outbox`, as the database's timer does, until every second subscription of a buyer is canceled and refunded. Attempts that
+ * failed are repeated without the usual wait.
+ */
+export async function retrySecondSubscriptions(): Promise<void> {
+  const retryAndListPending = async () => {
     await sql`update public.second_subscriptions set next_attempt_at = now() - interval '1 second' where ended_at is null`;
     const response = await fetch(`${backend.urls.api}/functions/v1/dispatch-outbox`, {
       method: 'POST',
@@ -12,5 +15,5 @@ export async function endSecondSubscriptions(): Promise<void> {
     expect(response.status).toBe(200);
     return sql`select subscription_id, last_error from public.second_subscriptions where ended_at is null`;
   };
-  await expect.poll(pending, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(retryAndListPending, { timeout: 30_000 }).toEqual([]);
 }

@@ -1,4 +1,4 @@
-// `SubmissionPanel`: the open submission of the inbox, with the form of its follow-up.
+// `EntryPanel`: the open entry of the inbox, with the form of its follow-up.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { Link } from '@fit-to-print/ui/primitives/Link';
 import { Text } from '@fit-to-print/ui/primitives/Text';
@@ -12,45 +12,45 @@ import { FollowUpForm } from './FollowUpForm.tsx';
 import { formatDateTime } from './formatDate.ts';
 import type { FirstAnswer, FollowUp, Status } from './inbox.machine.ts';
 import { StatusMessage } from './StatusMessage.tsx';
-import { viewModelOf, draftOf } from './submission.viewModel.ts';
+import { viewModelOf, draftOf } from './entry.viewModel.ts';
 import {
   type FollowUpDraft,
   type SaveResult,
-  type Submission,
-  type SubmissionContext,
-  submissionMachine,
-  type SubmissionKey,
-} from './submission.machine.ts';
-import * as styles from './SubmissionPanel.css.ts';
+  type Entry,
+  type EntryContext,
+  entryMachine,
+  type EntryKey,
+} from './entry.machine.ts';
+import * as styles from './EntryPanel.css.ts';
 import { useFocusOnOpen } from './useFocusOnOpen.ts';
 
 /** The requests of the panel. `revision` is the one that the typed follow-up is based on, so that the server finds conflicts. */
-export interface SubmissionApi {
-  load: (key: SubmissionKey, signal: AbortSignal) => Promise<Submission | null>;
-  save: (key: SubmissionKey, followUp: FollowUp, revision: number) => Promise<SaveResult>;
+export interface EntryApi {
+  load: (key: EntryKey, signal: AbortSignal) => Promise<Entry | null>;
+  save: (key: EntryKey, followUp: FollowUp, revision: number) => Promise<SaveResult>;
 }
 
-interface SubmissionPanelProps {
+interface EntryPanelProps {
   copy: InboxCopy;
-  submissionKey: SubmissionKey;
-  api: SubmissionApi;
+  entryKey: EntryKey;
+  api: EntryApi;
   /** The email addresses of the staff. */
   staff: readonly string[];
-  /** The unsaved follow-ups, by the id of the submission. */
+  /** The unsaved follow-ups, by the id of the entry. */
   drafts: RefObject<ReadonlyMap<string, FollowUpDraft>>;
   onDraftChange: (id: string, draft: FollowUpDraft | null) => void;
   /** Called when a save starts, and when a failed save is undone. */
   onFollowUpChange: (id: string, before: FollowUp, after: FollowUp) => void;
-  onCloseWhileSaving: (context: SubmissionContext) => Promise<void>;
+  onCloseWhileSaving: (context: EntryContext) => Promise<void>;
   onClose: () => void;
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
 }
 
-/** The open submission: what was sent or bought, and the form of its follow-up. */
-export function SubmissionPanel({
+/** The open entry: what was sent or bought, and the form of its follow-up. */
+export function EntryPanel({
   copy: inboxCopy,
-  submissionKey,
+  entryKey,
   api,
   staff,
   drafts,
@@ -60,29 +60,29 @@ export function SubmissionPanel({
   onClose,
   onPrevious,
   onNext,
-}: SubmissionPanelProps) {
-  const copy = inboxCopy.submission;
+}: EntryPanelProps) {
+  const copy = inboxCopy.entry;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  const [draft] = useState(() => drafts.current.get(submissionKey.id));
+  const [draft] = useState(() => drafts.current.get(entryKey.id));
   const [snapshot, send, actor] = useMachine(
-    submissionMachine.provide({
+    entryMachine.provide({
       actors: {
         load: fromPromise(({ input, signal }) => api.load(input, signal)),
         save: fromPromise(({ input }) => api.save(input.key, input.followUp, input.revision)),
       },
     }),
-    { input: { key: submissionKey, draft } },
+    { input: { key: entryKey, draft } },
   );
   const viewModel = viewModelOf(snapshot, send);
-  const { state, submission } = viewModel;
+  const { state, entry } = viewModel;
 
   useEffect(() => {
     const changes = actor.on('followUpChanged', event =>
       onFollowUpChange(event.id, event.before, event.after),
     );
     const snapshots = actor.subscribe(latest => {
-      if (latest.context.submission) onDraftChange(latest.context.key.id, draftOf(latest));
+      if (latest.context.entry) onDraftChange(latest.context.key.id, draftOf(latest));
     });
     return () => {
       changes.unsubscribe();
@@ -100,7 +100,7 @@ export function SubmissionPanel({
     <section ref={panel} tabIndex={-1} className={styles.root} aria-labelledby={`${id}name`}>
       <div className={styles.toolbar}>
         <Text as="span" variant="label">
-          {inboxCopy.kind.singular[submissionKey.kind]}
+          {inboxCopy.kind.singular[entryKey.kind]}
         </Text>
         <div className={styles.navigation}>
           {onPrevious && (
@@ -118,29 +118,29 @@ export function SubmissionPanel({
           </Button>
         </div>
       </div>
-      {submission ? (
+      {entry ? (
         <>
           <Text as="h2" variant="title" id={`${id}name`}>
-            <bdi>{submission.name}</bdi>
+            <bdi>{entry.name}</bdi>
           </Text>
           <Text variant="label" tone="muted">
-            <time dateTime={submission.receivedAt}>{formatDateTime(submission.receivedAt)}</time>
+            <time dateTime={entry.receivedAt}>{formatDateTime(entry.receivedAt)}</time>
           </Text>
-          {submission.firstAnswer && (
+          {entry.firstAnswer && (
             <FirstAnswerLine
               copy={copy.firstAnswer}
-              firstAnswer={submission.firstAnswer}
-              status={submission.followUp.status}
+              firstAnswer={entry.firstAnswer}
+              status={entry.followUp.status}
             />
           )}
-          <DetailList details={submission.details} />
-          {submission.others.length > 0 && (
+          <DetailList details={entry.details} />
+          {entry.others.length > 0 && (
             <div>
               <Text as="h3" variant="label" tone="muted">
-                {copy.others} {submission.others.length}
+                {copy.others} {entry.others.length}
               </Text>
               <ul className={styles.others}>
-                {submission.others.map(({ id: otherId, text, receivedAt, href }) => (
+                {entry.others.map(({ id: otherId, text, receivedAt, href }) => (
                   <li key={otherId}>
                     <Link href={href}>{text}</Link>{' '}
                     <time dateTime={receivedAt}>{formatDateTime(receivedAt)}</time>
@@ -149,14 +149,14 @@ export function SubmissionPanel({
               </ul>
             </div>
           )}
-          {submission.kind !== 'sale' && (
+          {entry.kind !== 'sale' && (
             <>
-              <Texts submission={submission} />
+              <Texts entry={entry} />
               <Text as="h3" variant="label" tone="muted">
                 {copy.attribution}
               </Text>
-              {submission.attribution.length > 0 ? (
-                <DetailList details={submission.attribution} />
+              {entry.attribution.length > 0 ? (
+                <DetailList details={entry.attribution} />
               ) : (
                 <Text variant="small">{copy.noAttribution}</Text>
               )}
@@ -178,7 +178,7 @@ export function SubmissionPanel({
 }
 
 interface FirstAnswerLineProps {
-  copy: InboxCopy['submission']['firstAnswer'];
+  copy: InboxCopy['entry']['firstAnswer'];
   firstAnswer: FirstAnswer;
   status: Status;
 }
@@ -195,7 +195,7 @@ function FirstAnswerLine({ copy, firstAnswer, status }: FirstAnswerLineProps) {
   );
 }
 
-function Texts({ submission: { texts, place } }: { submission: Submission }) {
+function Texts({ entry: { texts, place } }: { entry: Entry }) {
   return (
     <div className={styles.texts}>
       {texts.map(({ label, text }, index) => (

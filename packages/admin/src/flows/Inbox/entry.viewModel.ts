@@ -1,26 +1,26 @@
-// Computes the view model of the open submission: what it shows, and its handlers.
+// Computes the view model of the open entry: what it shows, and its handlers.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { FollowUp } from './inbox.machine.ts';
-import { type FollowUpDraft, isSameFollowUp, type submissionMachine } from './submission.machine.ts';
+import { type FollowUpDraft, isSameFollowUp, type entryMachine } from './entry.machine.ts';
 
-type Snapshot = SnapshotFrom<typeof submissionMachine>;
+type Snapshot = SnapshotFrom<typeof entryMachine>;
 
 /** The unsaved follow-up, or null if everything is saved. */
-export function draftOf({ context: { submission, followUp, revision } }: Snapshot): FollowUpDraft | null {
-  return submission === null || isSameFollowUp(followUp, submission.followUp) ? null : { followUp, revision };
+export function draftOf({ context: { entry, followUp, revision } }: Snapshot): FollowUpDraft | null {
+  return entry === null || isSameFollowUp(followUp, entry.followUp) ? null : { followUp, revision };
 }
 
 /** Returns what the panel shows in a state of the machine, and the handlers, which send events to the machine. */
-export function viewModelOf(snapshot: Snapshot, send: ActorRefFrom<typeof submissionMachine>['send']) {
-  const { submission, followUp, formResetCount } = snapshot.context;
+export function viewModelOf(snapshot: Snapshot, send: ActorRefFrom<typeof entryMachine>['send']) {
+  const { entry, followUp, formResetCount } = snapshot.context;
   return {
     state: snapshot.value,
-    submission,
+    entry,
     followUp,
     /** The React key of the form. It changes when the form has to show another follow-up than the typed one. */
     formResetCount,
     /** The follow-up that somebody else saved, if it conflicts with the form; otherwise null. */
-    theirs: snapshot.matches('conflict') ? submission!.followUp : null,
+    theirs: snapshot.matches('conflict') ? entry!.followUp : null,
     changeFields: (changed: FollowUp) => send({ type: 'fieldChanged', followUp: changed }),
     save: () => send({ type: 'save' }),
     retry: () => send({ type: 'retry' }),

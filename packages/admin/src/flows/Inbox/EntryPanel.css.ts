@@ -1,4 +1,4 @@
-// Styles of `SubmissionPanel`, the open submission: what somebody sent or bought, and the form in which the staff notes what to do about it
+// Styles of `EntryPanel`, the open entry: what somebody sent or bought, and the form in which the staff notes what to do about it
 // (the follow-up).
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { borderRadiusOf, borders } from '@fit-to-print/ui/theme/borders';
@@ -32,7 +32,7 @@ export const root = style({
   },
 });
 
-/** The buttons above the submission. */
+/** The buttons above the entry. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,7 +56,7 @@ export const details = style({
 export const detail = style({ padding: '7px 0 8px', borderTop: borders.hair, whiteSpace: 'pre-wrap' });
 export const term = style({ ...typeStyle('label'), color: vars.color.muted });
 
-/** Links to the sender's other submissions. */
+/** Links to the sender's other entries. */
 export const others = style({ ...typeStyle('small'), margin: '4px 0 16px' });
 
 export const texts = style({ display: 'grid', gap: '16px', marginBottom: '24px' });
@@ -83,5 +83,5 @@ export const nextStep = style({
   gap: '16px',
   '@container': { '(min-width: 26rem)': { gridTemplateColumns: 'minmax(0, 1fr) 11rem' } },
 });
-/** Says that somebody else has changed the submission, with both versions. */
+/** Says that somebody else has changed the entry, with both versions. */
 export const conflict = style({ padding: '12px 16px 16px', border: `2px solid ${vars.color.critical}` });
