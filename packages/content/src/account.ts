@@ -4,6 +4,8 @@ import { brand } from './brand.ts';
 export const account = {
   page: {
     headline: [['You are', 'on file.']],
+    /** In its place without a session. */
+    signedOutHeadline: [['Are you', 'on file?']],
     intro:
       'Here are your subscription and every press release you order. Download your data or delete your account at any time.',
   },

@@ -8,8 +8,10 @@ const { businessDetails, businessTeam, businessProgress, businessStrategy } = ap
 /** The copy of the admin area (`/admin`), which its texts call “the staff area”, and an entry of its inbox “this entry”. */
 export const admin = {
   page: {
-    /** The headline before access is granted, and if it is denied. */
+    /** The headline before access is granted. */
     headline: [['The staff area', 'of the studio.']] as HeadlineText,
+    /** The headline if access is denied. */
+    deniedHeadline: [['Staff', [{ del: 'area.' }], [{ ins: 'only.' }]]] as HeadlineText,
     codeHeadline: [['Confirm that', 'it is you.']] as HeadlineText,
     viewHeadlines: {
       inbox: [['The inbox,', 'newest first.']],

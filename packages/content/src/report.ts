@@ -3,6 +3,7 @@ import type { ReportData } from '@fit-to-print/ui/templates/ReportTemplate';
 /** The texts of the page /report, on which a customer reads where a press release was published (a placement report). */
 export const report = {
   headline: [['Where', 'it ran.']],
+  missingHeadline: [['Where', [{ del: 'it ran.' }], [{ ins: 'is it?' }]]],
   intro: 'A report lists every page we recorded for a release, as we last found it.',
   states: {
     loading: 'Loading the report…',

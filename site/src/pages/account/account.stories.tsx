@@ -11,6 +11,7 @@ import {
   type PurchaseNoticeProps,
 } from '@fit-to-print/ui/flows/AccountSettings';
 import { AccountTemplate } from '@fit-to-print/ui/templates/AccountTemplate';
+import { checkLaterHeadlines } from '../checkLaterHeadlines.fixtures.tsx';
 import { withToasts } from '../withToasts.fixtures.tsx';
 
 /** A sign-in of the user in one browser. */
@@ -55,6 +56,7 @@ type Story = StoryObj<typeof meta>;
 /** The prerendered page, and the page without script. */
 export const SignedOut: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Are you on file?' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in to open your account' })).toHaveAttribute(
       'href',
       '/auth',
@@ -75,8 +77,15 @@ export const SignedIn: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You are on file.' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Your account' })).toBeVisible();
   },
+};
+
+/** The build fits the headline of a signed-in user, whose page is not prerendered. */
+export const FittedHeadline: Story = {
+  tags: ['no-visual'],
+  play: checkLaterHeadlines(<AccountTemplate data={account.data} loading />, account.laterHeadlines),
 };
 
 /** An address that is cut in its line of the press pass. The settings show it whole. */

@@ -2,6 +2,7 @@ import { account as copy } from '@fit-to-print/content/account';
 import { auth } from '@fit-to-print/content/auth';
 import { brand } from '@fit-to-print/content/brand';
 import { definePageData } from '../definePageData.ts';
+import { pageHeadline } from '../pageHeadline.ts';
 import pageDefinition from './page.ts';
 
 const { page, signIn, loading, purchase, settings, fileName } = copy;
@@ -18,10 +19,12 @@ export default definePageData(pageDefinition, {
       title: auth.panel.title,
       tagline: auth.panel.tagline,
       brand: brand.name,
+      blankLabel: auth.panelFields[0],
     },
     loading,
     purchase,
     settings,
     fileName,
   },
+  laterHeadlines: [pageHeadline(page.headline)],
 });

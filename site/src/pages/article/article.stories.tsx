@@ -25,6 +25,11 @@ export const Article: Story = {
     await expect(canvas.getByText('Fundraising')).toBeVisible();
     await expect(canvas.getByText('8 min read')).toBeVisible();
     await expect(canvas.getByRole('note')).toHaveTextContent('not financial, legal or tax advice');
+    await expect(canvas.getByText('Next story')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: article.data.next!.title })).toHaveAttribute(
+      'href',
+      articlePages[0]!.path,
+    );
     await expect(canvas.getByRole('link', { name: article.data.closing.action.text })).toHaveAttribute(
       'href',
       '/auth',
@@ -63,6 +68,14 @@ export const Extremes: Story = {
             ],
           },
         ],
+      },
+      next: {
+        ...article.data.next!,
+        headline: [[word]],
+        title: word,
+        intro: word,
+        category: word,
+        sectionLabel: [word, word],
       },
       closing: { headline: [['I']], text: '', action: { text: 'Go', href: '/auth' } },
     },

@@ -5,6 +5,7 @@ import { placementReport, placementReportNote, tallyLegend } from '@fit-to-print
 import { type Report, ReportTemplate } from '@fit-to-print/ui/templates/ReportTemplate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { checkLaterHeadlines } from '../checkLaterHeadlines.fixtures.tsx';
 import report from './data.ts';
 
 const meta = {
@@ -52,6 +53,7 @@ export const Delivered: Story = {
 export const Loading: Story = {
   tags: ['one-width'],
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Where it ran.' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the report…');
   },
 };
@@ -60,6 +62,7 @@ export const Loading: Story = {
 export const Missing: Story = {
   args: { report: 'missing' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Where is it?' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('There is no report at this address.');
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Write to the studio' })).toHaveAttribute(
@@ -67,6 +70,12 @@ export const Missing: Story = {
       '/contact',
     );
   },
+};
+
+/** The build fits the headline of a page without a report, which is not prerendered. */
+export const FittedHeadline: Story = {
+  tags: ['no-visual'],
+  play: checkLaterHeadlines(<ReportTemplate data={report.data} report="missing" />, report.laterHeadlines),
 };
 
 export const Failed: Story = {

@@ -1,5 +1,5 @@
 // `AccountCard`: the card with the account's email address on the page /account.
-import { owner } from './AccountTemplate.css.ts';
+import { blankCard, owner } from './AccountTemplate.css.ts';
 import { strip } from '../../flows/Auth/PressPass.css.ts';
 import * as styles from '../../flows/Auth/SignInPanelHeader.css.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
@@ -9,13 +9,17 @@ export interface AccountCardCopy {
   readonly title: string;
   readonly brand: string;
   readonly tagline: string;
+  /** The label of the empty line of a card without an account. */
+  readonly blankLabel: string;
 }
 
 interface AccountCardProps extends AccountCardCopy {
-  /** The text before the email address. Without a session there is none, and the line is empty. */
-  label: string | undefined;
+  /** The text before the email address. */
+  label: string;
   /** The email address of the account. Without it, its line is empty. */
   email: string | undefined;
+  /** True for a visitor without a session: the card is a form that nobody has filled in. */
+  isBlank: boolean;
 }
 
 /**
@@ -23,8 +27,16 @@ interface AccountCardProps extends AccountCardCopy {
  * the address, too. It shares only styles with `SignInPanelHeader`: a shared module would be
  * a separate script file, and a sign-in would download more than its budget.
  */
-export const AccountCard = ({ title, brand, tagline, label, email }: AccountCardProps) => (
-  <div className={strip}>
+export const AccountCard = ({
+  title,
+  brand,
+  tagline,
+  blankLabel,
+  label,
+  email,
+  isBlank,
+}: AccountCardProps) => (
+  <div className={isBlank ? blankCard : strip}>
     <div className={styles.root} aria-hidden="true">
       <span className={styles.lanyardSlot} />
       <CopyfitHeadline as="p" text={[[title]]} sizeBias={1} lineHeight={0.82} />
@@ -33,7 +45,7 @@ export const AccountCard = ({ title, brand, tagline, label, email }: AccountCard
         <span>{tagline}</span>
       </div>
       <div className={owner}>
-        {label}
+        {isBlank ? blankLabel : label}
         <b>{email}</b>
       </div>
     </div>

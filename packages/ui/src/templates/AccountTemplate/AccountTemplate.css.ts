@@ -1,10 +1,21 @@
 // Styles of the account page.
 import { vars } from '../../theme/contract.css.ts';
+import { strip } from '../../flows/Auth/PressPass.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
+
+/** The account card of a visitor without a session: its colors are those of a form, so that it does not look like the button above it. */
+const blank = style({
+  background: vars.color.surface,
+  color: vars.color.pencil,
+  outline: '2px solid',
+  outlineOffset: '-2px',
+});
+export const blankCard = [strip, blank].join(' ');
+globalStyle(`${blank} > div > span`, { background: 'currentcolor' });
 
 export const headline = style({ paddingTop: 'clamp(24px, 5vw, 40px)' });
 /** The introduction, and the account card below it or beside it. The headline has no descenders that would need more space. */

@@ -12,7 +12,10 @@ import * as styles from './AccountTemplate.css.ts';
 import { AccountCard, type AccountCardCopy } from './AccountCard.tsx';
 
 export interface AccountData {
+  /** The headline of a user who is signed in. */
   readonly headline: HeadlineText;
+  /** The headline of a visitor who is not signed in. */
+  readonly signedOutHeadline: HeadlineText;
   readonly intro: string;
   readonly signIn: LinkData;
   /** The account card beside the introduction, drawn as a press pass. */
@@ -42,7 +45,11 @@ export function AccountTemplate({ data, loading = false, email, notice, settings
     <>
       <Box as="header" pageWidth>
         <div className={styles.headline}>
-          <CopyfitHeadline as="h1" text={data.headline} lineHeight={0.9} />
+          <CopyfitHeadline
+            as="h1"
+            text={isSignedOut ? data.signedOutHeadline : data.headline}
+            lineHeight={0.9}
+          />
         </div>
         <div className={styles.header}>
           <div className={styles.intro}>
@@ -56,8 +63,9 @@ export function AccountTemplate({ data, loading = false, email, notice, settings
           <div className={styles.accountCard}>
             <AccountCard
               {...data.pass}
-              label={isSignedOut ? undefined : data.settings.signedInAs.title}
+              label={data.settings.signedInAs.title}
               email={email}
+              isBlank={isSignedOut}
             />
           </div>
         </div>

@@ -13,6 +13,8 @@ import * as styles from './ReportTemplate.css.ts';
 
 export interface ReportData {
   readonly headline: HeadlineText;
+  /** The headline if there is no report at this address, or loading failed. */
+  readonly missingHeadline: HeadlineText;
   readonly intro: string;
   /** Texts in place of the report: while it loads, without script, if there is no report at this address, and if loading failed. */
   readonly states: Readonly<Record<'loading' | 'noScript' | 'missing' | 'failed', string>>;
@@ -47,7 +49,7 @@ export function ReportTemplate({ data, report = 'loading', onRetry, onDownload }
       {typeof report === 'string' ? (
         <>
           {/* The introduction is beside the drawing of a problem, so it is not in the header. */}
-          <PageHeader headline={data.headline} />
+          <PageHeader headline={report === 'loading' ? data.headline : data.missingHeadline} />
           <Box pageWidth>
             <div className={styles.state}>
               <div className={styles.texts}>
