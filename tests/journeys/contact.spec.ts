@@ -213,6 +213,24 @@ test.describe('before hydration', () => {
     await expect(page.getByLabel(/^Message/)).toHaveValue('');
   });
 
+  test('the form is empty after Back when no script but the bootstrap has arrived before the post', async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/Failed to load resource/);
+    const jon = newVisitor('Jon Early');
+    await page.route(/\/assets\/(?!bootstrap).*\.js$/, route => route.abort());
+    await page.goto('/contact');
+    await fillInContactForm(page, jon);
+    await sendButton(page).click();
+    await expect(page).toHaveURL('/contact/thanks#sent');
+    await page.waitForLoadState();
+    expect(await findLeads(jon.email)).toHaveLength(1);
+    await page.goBack();
+    await expect(page.getByLabel(/^Message/)).toHaveValue('');
+    await expect(page.getByLabel(/^Email/)).toHaveValue('');
+  });
+
   test('the form keeps what was typed when its post gets no answer', async ({ page, allowedProblems }) => {
     allowedProblems.push(/Failed to load resource/);
     const ivy = newVisitor('Ivy Offline');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Tests that what a visitor typed in a form is stored in the current entry of the browser's history.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptySentForm, removeSavedLead } from './savedLead.ts';
+import { emptySentForm, numberPost, removeSavedLead } from './savedLead.ts';
 import { keepTypedText } from './keepTypedText.ts';
 
 const contactForm = `<main><form method="post">
@@ -60,16 +60,15 @@ test.each(['beforeunload', 'pagehide', 'visibilitychange'])(
 
 test('empties the form when its words were posted and accepted, but not when they have changed since', () => {
   const field = document.querySelector<HTMLTextAreaElement>('[name=message]')!;
-  const post = () => document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true }));
   enter('message', 'First text', 'change');
-  post();
+  numberPost();
   emptySentForm();
   expect(field.value).toBe('First text');
   removeSavedLead();
   enter('message', 'Second text', 'change');
   emptySentForm();
   expect(field.value).toBe('Second text');
-  post();
+  numberPost();
   removeSavedLead();
   emptySentForm();
   expect(field.value).toBe('');
@@ -109,4 +108,14 @@ test('stores what was typed before the module was downloaded', async () => {
   vi.resetModules();
   await import('./keepTypedText.ts');
   expect(storedWords()).toEqual({ message: 'First text' });
+});
+
+test('keeps the number of a post that was made before the module was downloaded', async () => {
+  enter('message', 'First text');
+  numberPost();
+  vi.resetModules();
+  await import('./keepTypedText.ts');
+  removeSavedLead();
+  emptySentForm();
+  expect(document.querySelector<HTMLTextAreaElement>('[name=message]')!.value).toBe('');
 });

@@ -1,7 +1,7 @@
 // Keeps what a visitor types into the form of a page that posts to the backend, in the entry of the browser's history: it stays over a reload,
 // Back and Forward, and is gone with the tab. The bootstrap (the small script of every page) downloads this module when the visitor comes
 // to such a form, and fills in what it has kept (`typedTextOfEntry`).
-import { storeTypedText } from './savedLead.ts';
+import { type EntryState, storeTypedText } from './savedLead.ts';
 
 /** Time between two changes of the entry while the visitor types. Safari allows 100 changes in 10 s. */
 const delayMs = 200;
@@ -24,25 +24,13 @@ function stopWaiting(): void {
 
 /**
  * Stores the filled fields of the page's form, which differ from what was posted last.
- * @param post The number of the post that sends them now.
+ * @param post The number of the post that has sent them (`numberPost`).
  */
 export function keepTypedText(post?: string): void {
   stopWaiting();
   if (document.querySelector(formSelector)) storeTypedText(post);
 }
 const keepNow = (): void => keepTypedText();
-
-/**
- * Stores a number with the text that the form posts now, in the entry and in the session: `emptySentForm` compares them. If the app sends
- * the text, it empties the form, and nothing reads the number.
- */
-function numberPost(): void {
-  const post = String(Date.now());
-  try {
-    sessionStorage.post = post;
-    keepTypedText(post);
-  } catch {}
-}
 
 /** Calls a function after an event of a form's field, or of the form. */
 function onForm(type: 'input' | 'change' | 'reset' | 'submit', listener: () => void): void {
@@ -70,6 +58,7 @@ onForm('input', () => {
 onForm('change', keepNow);
 // A form that was sent is emptied after the event.
 onForm('reset', () => queueMicrotask(keepNow));
-onForm('submit', numberPost);
-// The visitor may have typed before this module was there.
-keepTypedText();
+// Before the bootstrap posts the form, which leaves the page.
+onForm('submit', keepNow);
+// The visitor may have typed, and the bootstrap may have posted the form, before this module was there.
+keepTypedText((history.state as EntryState)?.post);

@@ -66,6 +66,13 @@ export function storeTypedText(post?: string): void {
   );
 }
 
+/** Stores a number with the text that the form posts now, in the entry and in the session: `emptySentForm` compares them. */
+export function numberPost(): void {
+  try {
+    storeTypedText((sessionStorage.post = String(Date.now())));
+  } catch {}
+}
+
 /** Empties the page's form if what this entry keeps was posted without the app, and accepted. Browsers fill it in again on Back. */
 export function emptySentForm(): void {
   const state = history.state as EntryState;

@@ -5,6 +5,7 @@ import { opensInNewContext } from '../session/opensInNewContext.ts';
 import { protectedTarget, SignInContext } from '../session/protectedPages.ts';
 import { getSnapshot } from '../session/session.ts';
 import { showBusy } from './showBusy.ts';
+import type { EntryState } from '../api/savedLead.ts';
 
 /**
  * Renders the design system's links with client-side navigation; files (`/sitemap.xml`) are left to the server. A link to a page that
@@ -43,7 +44,13 @@ function ClientSideLink({ onClick, ...props }: AnchorProps) {
         const target = protectedTarget(href);
         // A link to the current page adds no history entry.
         const replace = event.currentTarget.href === location.href;
-        const go = () => void navigate(href, { replace });
+        const isSamePage = event.currentTarget.pathname === location.pathname;
+        const go = () => {
+          const { words, finder } = (history.state ?? {}) as NonNullable<EntryState>;
+          void navigate(href, { replace });
+          // The router has made or replaced the entry of the history. A reload may follow before the page is rendered again.
+          if (isSamePage) history.replaceState({ ...(history.state as EntryState), words, finder }, '');
+        };
         if (target && getSnapshot().matches('signedOut'))
           showBusy(event.currentTarget, askToSignIn({ name: target, run: go }));
         else go();

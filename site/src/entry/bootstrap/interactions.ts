@@ -1,7 +1,7 @@
 // Part of the bootstrap, the small script of every page: starts the React app when the visitor needs it, and replays the clicks that
 // were made while it loaded.
 import { storedSessionKeys } from '../../session/storedSession.ts';
-import { storeTypedText } from '../../api/savedLead.ts';
+import { numberPost, storeTypedText } from '../../api/savedLead.ts';
 import { submitAnswerWithoutApp } from './fillInSavedLead.ts';
 import { downloadDialog, isAppReady, isImportBroken, loadApp } from './app.ts';
 import { showBusy, showFailedNotice, showSlowNotice } from './notice.ts';
@@ -129,7 +129,10 @@ export function watchInteractions(): void {
       event.stopPropagation();
       const fallbacks: Partial<Record<string, () => void>> = {
         get: () => submitAnswerWithoutApp(form),
-        post: () => form.submit(),
+        post: () => {
+          numberPost();
+          form.submit();
+        },
       };
       replayWhenReady({
         element: form,
