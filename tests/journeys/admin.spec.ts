@@ -430,6 +430,29 @@ test.describe(() => {
     await openButton(page, sender.name).click();
     await expect(note).toHaveValue('Half a thought.');
   });
+
+  test('the page for signing in still says that the session has ended when a save fails afterwards', async ({
+    page,
+  }) => {
+    const { email, save } = await writeNote(page);
+    const ended = Promise.withResolvers<void>();
+    await page.route('**/rest/v1/leads?*', async route => {
+      await ended.promise;
+      await route.continue();
+    });
+    await endSessions(email);
+    const failing = page.waitForResponse('**/rest/v1/leads?*');
+    await save.click();
+    // A request that fails earlier.
+    await search(page).fill('Somebody else');
+    await expect(page).toHaveURL(`${site}/auth`);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Your session has ended');
+    ended.resolve();
+    await (await failing).finished();
+    await fillCredentials(page, email);
+    await expect(alert).toContainText('Your session has ended');
+  });
 });
 
 test.describe(() => {

@@ -29,6 +29,7 @@ import {
 } from '../../api/admin.ts';
 import { secondFactorApi } from '../../api/secondFactor.ts';
 import { openStaffDrafts, type StaffDrafts } from '../../api/staffDrafts.ts';
+import { getSnapshot } from '../../session/session.ts';
 import { staffKey } from '../../session/staffKey.ts';
 import { useSession } from '../../session/useSession.ts';
 
@@ -85,16 +86,24 @@ if (!import.meta.env.SSR) {
   });
 }
 
-/** The same requests. After one that fails, the access is checked again: it may have been removed, or the session may have ended. */
+/**
+ * The same requests. After one that fails, the access is checked again: it may have been removed, or the session may have ended. After the
+ * end of the session a request never settles: /auth says why, and the drafts keep the text that was not saved.
+ */
 const withRecheck = <Api extends object>(api: Api, recheck: () => Promise<void>): Api =>
   Object.fromEntries(
     Object.entries(api).map(([name, call]: [string, (...args: unknown[]) => unknown]) => [
       name,
       (...args: unknown[]) => {
         const result = call(...args);
-        if (result instanceof Promise)
-          result.catch(() => args.some(arg => arg instanceof AbortSignal && arg.aborted) || void recheck());
-        return result;
+        if (!(result instanceof Promise)) return result;
+        return result.catch(async (error: unknown) => {
+          if (!args.some(arg => arg instanceof AbortSignal && arg.aborted)) {
+            void recheck();
+            if (!getSnapshot().matches('signedIn')) await new Promise(() => {});
+          }
+          throw error;
+        });
       },
     ]),
   ) as Api;
