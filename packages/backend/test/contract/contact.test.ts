@@ -237,7 +237,7 @@ describe('a rejected request', () => {
 });
 
 describe('limits', () => {
-  test('contact:address: answers 429 and says when to try again over the limit', async () => {
+  test('contact:address: answers 429 over the limit, and says when to try again', async () => {
     await setRateLimit(project.sql, 'contact:address', 2);
     const responses = [];
     for (let count = 0; count < 3; count += 1)
