@@ -40,7 +40,7 @@ const brandStep = (key: string) =>
 
 const today = new Date().toISOString().slice(0, 10);
 
-/** The values of the tokens of an article, whose name is its title. */
+/** The values of the template tokens for an article, whose name is its title. */
 function articleValues(title: string) {
   const file = title
     .toLowerCase()
