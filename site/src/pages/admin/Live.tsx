@@ -85,7 +85,7 @@ if (!import.meta.env.SSR) {
   });
 }
 
-/** The requests of `api`. After one that fails, the access is checked again: it may have been removed, or the session may have ended. */
+/** The same requests. After one that fails, the access is checked again: it may have been removed, or the session may have ended. */
 const withRecheck = <Api extends object>(api: Api, recheck: () => Promise<void>): Api =>
   Object.fromEntries(
     Object.entries(api).map(([name, call]: [string, (...args: unknown[]) => unknown]) => [

@@ -20,8 +20,8 @@ const summaryOf = (article: Article) => ({
   path: article.path,
   transitionName: articleTransitionName(article),
   title: article.title,
-  // On narrow screens too, each line stays one line, so that the headline of /insights remains the larger one.
-  // Corrections are left out: only the headline of /insights shows one.
+  // Each line stays one line on narrow screens too, where the headline of /insights itself has to remain the larger one.
+  // Only the headline of the page itself has a correction.
   headline: wideLines(article.headline).map(line => [correctedText([[line]])]),
   category: article.category,
   readingTime: readingTime(article),
