@@ -57,7 +57,7 @@ function run(command: string, ...args: string[]) {
 }
 const success = expect.objectContaining({ status: 0 }) as object;
 
-test('writes all files of a component, a flow, a city and an article', () => {
+test('pnpm new writes all files of a component, a flow, a city and an article', () => {
   expect(written.toSorted()).toEqual(
     [
       'packages/content/src/articles/inks-price-a-question.md',
@@ -80,7 +80,7 @@ test('writes all files of a component, a flow, a city and an article', () => {
 });
 
 test(
-  'writes files that pass the formatter, the linter, the type check and their tests',
+  'pnpm new writes files that pass the formatter, the linter, the type check and their tests',
   { timeout: 120_000 },
   () => {
     expect(run('oxfmt', '--check', ...written)).toEqual(success);
@@ -101,7 +101,7 @@ test.each([
   expect(text).toContain(`slug: '${file}'`);
 });
 
-test('names what a new city lacks, in the order of work', () => {
+test('pnpm new names what a new city lacks, in the order of work', () => {
   const { status, output } = run('node', path.join(root, '.templates/new.ts'), 'city', 'Cedar Rapids, Iowa');
   expect(status).toBe(0);
   expect(output.trim().split('\n')).toEqual([
@@ -119,7 +119,7 @@ test('names what a new city lacks, in the order of work', () => {
   ]);
 });
 
-test('writes a brand that the packages and the toolbar of Storybook know', async () => {
+test('pnpm new writes a brand that the packages and the toolbar of Storybook know', async () => {
   const files = writeBrand('Harbor Ledger', root);
   const [theme, , record, ...known] = files.map(file => path.join(root, file));
   expect(Object.keys((await import(theme!)) as object)).toEqual(
@@ -152,7 +152,7 @@ test.each([
   ['New', /cannot be the name of a brand.*`new`.*add a word, as in "New Ledger"/],
   ['Class', /cannot be the name of a brand/],
   ['Brands', /cannot be the name of a brand/],
-])('refuses the brand %s, and changes no file', (name, message) => {
+])('pnpm new refuses the brand %s, and changes no file', (name, message) => {
   const folders = ['packages/ui/src/brands', 'packages/content/src/brands', '.storybook', 'packages/ui'];
   const readAll = () =>
     folders.flatMap(folder =>
@@ -165,7 +165,7 @@ test.each([
   expect(readAll()).toEqual(before);
 });
 
-test('refuses an existing or invalid name', () => {
+test('pnpm new refuses an existing or invalid name', () => {
   expect(() => writeFromTemplate('component', 'PressTour', root)).toThrow('exists already');
   for (const name of ['', 'Press/Tour', '../up', '7']) {
     expect(() => writeFromTemplate('component', name, root)).toThrow('is not a valid name');
@@ -173,7 +173,7 @@ test('refuses an existing or invalid name', () => {
   expect(() => writeFromTemplate('city', 'Nome, Ala`ska', root)).toThrow('is not a valid name');
 });
 
-test('prints the usage for an unknown kind', () => {
+test('pnpm new prints the usage for an unknown kind', () => {
   const { status, output } = run('node', path.join(import.meta.dirname, 'new.ts'), 'constructor', 'Foo');
   expect(status).toBe(1);
   expect(output).toContain('Usage: pnpm new component|flow|city|article|brand NAME');

@@ -30,13 +30,17 @@ const kinds = {
   },
 } as const;
 export type Kind = keyof typeof kinds;
-/** @param key The name of the brand in the variable BRAND, which is that of its files. */
+/**
+ * What is left to do for a new brand.
+ *
+ * @param key The name of the brand in the variable BRAND, which is that of its files.
+ */
 const brandStep = (key: string) =>
   `The first three files are copies: write the brand into them. Look at it in Storybook (pnpm storybook, Brand in the toolbar), test it (BRAND=${key} pnpm test:stories, BRAND=${key} pnpm test:visual narrowWidth), and build its site (BRAND=${key} pnpm build).`;
 
 const today = new Date().toISOString().slice(0, 10);
 
-/** The values of the tokens of an article, whose name is its title. */
+/** The values of the template tokens for an article, whose name is its title. */
 function articleValues(title: string) {
   const file = title
     .toLowerCase()

@@ -10,7 +10,7 @@ const notes = globSync(path.join(root, '.changeset/*.md')).map(file =>
 const migration = readFileSync(path.join(root, 'packages/ui/MIGRATION.md'), 'utf8');
 const [, newest = ''] = migration.split(/^## /m);
 
-/** The patterns in which a note says that a name has another one now, or that it is gone. Each name between backticks is in the newest section. */
+/** Patterns of the sentences in which a note says that a name was replaced or removed. They capture the names. */
 const patterns = [
   /`([^`]+)`[^`.]* in place of `([^`]+)`/g,
   /`([^`]+)`[^`.]* \(in place of `([^`]+)`/g,

@@ -13,7 +13,7 @@ function newFolder() {
 }
 const existing = new Set(['badge--playground', 'badge--states', 'link--playground']);
 
-test('keeps the results of a run when a later run tests other stories', () => {
+test('writeResults keeps the results of a run when a later run tests other stories', () => {
   const folder = newFolder();
   const first = { 'badge--playground': true, 'badge--states': false, 'badge--removed': true };
   writeResults('stories', first, { folder, existing, date: '2026-11-20' });
@@ -27,13 +27,13 @@ test('keeps the results of a run when a later run tests other stories', () => {
   });
 });
 
-test('writes nothing when no story ran', () => {
+test('writeResults writes nothing when no story ran', () => {
   const folder = newFolder();
   writeResults('reflow', {}, { folder, existing });
   expect(existsSync(path.join(folder, 'reflow.json'))).toBe(false);
 });
 
-test('reads no results when the file has one date for all stories', () => {
+test('readResults returns nothing when the file has one date for all stories', () => {
   const folder = newFolder();
   writeFileSync(
     path.join(folder, 'stories.json'),
@@ -42,7 +42,7 @@ test('reads no results when the file has one date for all stories', () => {
   expect(readResults('stories', folder)).toBeNull();
 });
 
-test('forgets stories that no longer exist when no list of existing stories is given', () => {
+test('writeResults forgets stories that no longer exist when no list of existing stories is given', () => {
   const folder = newFolder();
   writeResults(
     'stories',
@@ -56,7 +56,7 @@ test('forgets stories that no longer exist when no list of existing stories is g
   ]);
 });
 
-test('leaves a story out when its test was skipped', () => {
+test('writeResults leaves a story out when its test was skipped', () => {
   const runs: object[] = [];
   const reporter = new StoryResults({ write: (_, run) => runs.push(run) });
   const testCase = (storyId: string, state: string) =>

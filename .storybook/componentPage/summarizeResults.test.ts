@@ -10,25 +10,25 @@ const results = {
   },
 };
 
-test('says the day when all stories ran on the same', () => {
+test('summarizeResults says the day when all stories ran on the same', () => {
   expect(summarizeResults(results, ['badge--playground', 'badge--longest'])).toBe(
     '1 of 2 stories passed on 2026-11-20',
   );
 });
 
-test('says the first and the last day when stories ran on several', () => {
+test('summarizeResults says the first and the last day when stories ran on several', () => {
   expect(summarizeResults(results, ['badge--states', 'badge--playground'], 'that press keys')).toBe(
     '2 of 2 stories that press keys passed from 2026-11-20 to 2026-11-27',
   );
 });
 
-test('says how many stories did not run when some did', () => {
+test('summarizeResults says how many stories did not run when some did', () => {
   expect(summarizeResults(results, ['badge--playground', 'badge--new'])).toBe(
     '1 of 1 stories passed on 2026-11-20, 1 not run',
   );
 });
 
-test('says nothing when no story ran', () => {
+test('summarizeResults says nothing when no story ran', () => {
   expect(summarizeResults(results, ['badge--new'])).toBeUndefined();
   expect(summarizeResults(null, ['badge--playground'])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// The record of the page "Mail" in Storybook, as each component has one.
+// Documentation of the page "Mail" in Storybook. It has the same parts as the documentation of a component.
 import type { ComponentDocs } from '../../packages/ui/build/componentDocs.ts';
 
 export default {

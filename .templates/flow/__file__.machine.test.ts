@@ -51,7 +51,7 @@ function startAndSubmit() {
   return { actor, calls, emitted, clock };
 }
 
-test.each(['sent', 'failed'] as const)('emits %s once', async outcome => {
+test.each(['sent', 'failed'] as const)('__name__Machine emits %s once', async outcome => {
   const { calls, emitted } = startAndSubmit();
   if (outcome === 'sent') calls[0]!.response.resolve();
   else calls[0]!.response.reject(new TypeError('Failed to fetch'));
@@ -64,7 +64,7 @@ test('submitting twice sends one call', () => {
   expect(calls).toHaveLength(1);
 });
 
-test('fails and aborts the call after the timeout', () => {
+test('__name__Machine fails and aborts the call after the timeout', () => {
   const { actor, calls, clock } = startAndSubmit();
   clock.increment(timeoutMs);
   expect(actor.getSnapshot().value).toBe('failed');

@@ -23,7 +23,7 @@ const { exports, dependencies, devDependencies, peerDependencies } = JSON.parse(
 ) as Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>> & {
   exports: Record<string, string | Readonly<Record<string, string>>>;
 };
-/** Of a part that is another file in each brand, the one of this brand. */
+/** The source files of the package's parts. If a part is another file in each brand, it is the file of this brand. */
 const sources = Object.values(exports).map(target =>
   typeof target === 'string' ? target : (target[`brand-${brand}`] ?? target.default!),
 );

@@ -15,7 +15,7 @@ function build(brand: string) {
   return { status, stderr };
 }
 
-it('says where the settings belong, and how to see the site in that brand without them', () => {
+it('pnpm build says where the settings belong, and how to see the site in that brand without them', () => {
   const { status, stderr } = build('gazette');
   expect(status).toBe(1);
   expect(stderr).toContain('SUPABASE_URL');
@@ -23,7 +23,7 @@ it('says where the settings belong, and how to see the site in that brand withou
   expect(stderr).toContain('BRAND=gazette npm start');
 });
 
-it('names the known brands when the brand is unknown, without a stack trace', () => {
+it('pnpm build names the known brands when the brand is unknown, without a stack trace', () => {
   const { status, stderr } = build('gazete');
   expect(status).toBe(1);
   expect(stderr).toBe(

@@ -5,7 +5,7 @@ import { placeholderContent } from '@fit-to-print/content/placeholderContent';
 import { expect, test } from 'vitest';
 
 test(
-  'lists the placeholder content, and with --production fails if there is any',
+  'checkPlaceholderContent lists the placeholder content, and with --production fails if there is any',
   { timeout: 60_000 },
   () => {
     const check = (...args: string[]) =>

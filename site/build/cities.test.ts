@@ -24,7 +24,7 @@ import { buildInProcess } from '../../tests/buildProcess.ts';
 import { cityRoutes } from '../../tests/journeys/routes.ts';
 
 /*
- * One file adds a city or an article everywhere. This builds the site from a copy of the content to which cities were added,
+ * One file adds a city or an article everywhere. The tests build the site from a copy of the content to which cities were added,
  * the unpublished ones and new ones from the template, and an article from the template. Nothing else differs.
  */
 const cache = path.resolve(import.meta.dirname, '../.cache');

@@ -212,7 +212,11 @@ async function createMeasure(): Promise<MeasureLine> {
 
 /** Fits the headlines of one page. */
 export interface PageFitter {
-  /** @param key The request's `copyfitKey`, if it is known. */
+  /**
+   * Fits one headline.
+   *
+   * @param key The request's `copyfitKey`, if it is known.
+   */
   fit(request: CopyfitRequest, key?: string): HeadlineFit;
   /** True if a group of headlines that share one size has grown since the last call: those fitted before have an outdated size. */
   shouldRenderAgain(): boolean;

@@ -96,7 +96,7 @@ describe('Netlify', () => {
   });
 });
 
-// Cloudflare's parser needs a runtime of 100 MB, so this tests its documentation: https://developers.cloudflare.com/pages/configuration/
+// Cloudflare's parser needs a runtime of 100 MB, so these tests follow its documentation: https://developers.cloudflare.com/pages/configuration/
 describe('Cloudflare', () => {
   test('finds a redirect with a supported status for each path', () => {
     const known = redirectsFile.split('\n').filter(line => /^\/\S+ \/\S+ 301$/.test(line));

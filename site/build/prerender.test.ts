@@ -45,7 +45,7 @@ const prerenderClasses = (
 const styleOf = (page: number) =>
   /<style>(.*?)<\/style>/.exec(readFileSync(path.join(dist, `${page}.html`), 'utf8'))?.[1];
 
-it('all pages of a template get the rules that a page needs which is rendered late', async () => {
+it('all pages of a template get the rules that only a page rendered late needs', async () => {
   const classes = Array.from({ length: 100 }, () => 'common').with(50, 'rare');
   const { styles } = await prerenderClasses(classes);
   const css = '.common{color:red}.rare{color:green}';

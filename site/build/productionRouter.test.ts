@@ -6,11 +6,11 @@ import { productionId } from './productionRouter.ts';
 
 const require = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 
-test.each(['react-router', 'react-router/dom'])('finds the production build of %s', name => {
+test.each(['react-router', 'react-router/dom'])('productionId finds the production build of %s', name => {
   expect(existsSync(productionId(require.resolve(name)))).toBe(true);
 });
 
-test('throws when the package has no development build to replace', () => {
+test('productionId throws when the package has no development build to replace', () => {
   expect(() => productionId('/node_modules/react-router/dist/index.mjs')).toThrow(
     'its production build was not found',
   );

@@ -12,7 +12,7 @@ export interface Shard {
 }
 
 /**
- * Reads `2/8`.
+ * Reads the text of a shard, such as `2/8`.
  * @throws When it is not a number from 1 to the number after the slash.
  */
 export function parseShard(text: string): Shard {

@@ -1,3 +1,5 @@
+// The rules by which a browser loads the next document before the click.
+
 /**
  * The file with the rules, which the header `Speculation-Rules` names. Rules in the document would cost bytes, and need an exception in
  * the content security policy.

@@ -10,7 +10,7 @@ const workerModule = (code: string) =>
     )}`,
   );
 
-it('runs every task once and returns all results', async () => {
+it('the worker pool runs every task once and returns all results', async () => {
   await using pool = startWorkerPool<number, number>(workerModule('handleTasks(async n => n * n)'), 3);
   const square = async (numbers: number[]) => (await pool.run(numbers.values())).toSorted((a, b) => a - b);
   expect(await square([1, 2, 3, 4, 5])).toEqual([1, 4, 9, 16, 25]);
@@ -18,7 +18,7 @@ it('runs every task once and returns all results', async () => {
   expect(await square([])).toEqual([]);
 });
 
-it('rejects with the error that a worker throws', async () => {
+it('the worker pool rejects with the error that a worker throws', async () => {
   await using pool = startWorkerPool<string, never>(
     workerModule('handleTasks(async message => { throw new Error(message) })'),
     2,

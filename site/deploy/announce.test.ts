@@ -57,7 +57,7 @@ const send = () => {
 const publish = (contents: Readonly<Record<string, string>>) =>
   writeHistory(history, updateHistory(readHistory(history), new Map(Object.entries(contents)), '2026-11-23'));
 
-it('sends every page the first time, then only those that changed', async () => {
+it('announce sends every page the first time, then only those that changed', async () => {
   publish({ '/': 'a', '/about': 'b' });
   expect(await send()).toBe(2);
   expect(submissions).toEqual([
@@ -75,14 +75,14 @@ it('sends every page the first time, then only those that changed', async () => 
   expect(submissions).toHaveLength(2);
 });
 
-it('sends nothing and rejects when the site is not deployed yet', async () => {
+it('announce sends nothing and rejects when the site is not deployed yet', async () => {
   publish({ '/': 'd', '/about': 'c' });
   isDeployed = false;
   await expect(send()).rejects.toThrow('does not have the key. Deploy what `pnpm build` wrote');
   expect(submissions).toEqual([]);
 });
 
-it('sends a page again when the service rejected it', async () => {
+it('announce sends a page again when the service rejected it', async () => {
   publish({ '/': 'e', '/about': 'c' });
   status = 429;
   await expect(send()).rejects.toThrow('answered 429');
@@ -90,7 +90,7 @@ it('sends a page again when the service rejected it', async () => {
   expect(await send()).toBe(1);
 });
 
-it('sends at most 10,000 pages in one request', async () => {
+it('announce sends at most 10,000 pages in one request', async () => {
   publish(Object.fromEntries(Array.from({ length: 10_001 }, (_, index) => [`/page-${index}`, 'a'])));
   await send();
   // The two pages of the earlier tests are included, because they are deleted now.

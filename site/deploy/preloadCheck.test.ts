@@ -23,19 +23,22 @@ test.each([
   ['preloaded', []],
   ['pending', []],
   ['unknown', [expect.stringMatching(/^advice: .*do not contain www\.newsroom\.studio/)]],
-])('gives advice for a domain unless it is listed or about to be: %s', async (status, findings) => {
-  expect(await findingsOf(async () => Response.json({ name: 'www.newsroom.studio', status }))).toEqual({
-    findings,
-    addresses: ['https://hstspreload.org/api/v2/status?domain=www.newsroom.studio'],
-  });
-});
+])(
+  'preloadCheck gives advice for a domain unless it is listed or about to be: %s',
+  async (status, findings) => {
+    expect(await findingsOf(async () => Response.json({ name: 'www.newsroom.studio', status }))).toEqual({
+      findings,
+      addresses: ['https://hstspreload.org/api/v2/status?domain=www.newsroom.studio'],
+    });
+  },
+);
 
-test('gives advice when the service does not answer', async () => {
+test('preloadCheck gives advice when the service does not answer', async () => {
   const { findings } = await findingsOf(() => Promise.reject(new TypeError('fetch failed')));
   expect(findings).toEqual([expect.stringMatching(/^advice: hstspreload\.org does not say/)]);
 });
 
-test('asks nothing about a site on this machine', async () => {
+test('preloadCheck asks nothing about a site on this machine', async () => {
   const result = await findingsOf(async () => Response.json({}), 'http://localhost:3000');
   expect(result).toEqual({ findings: [], addresses: [] });
 });

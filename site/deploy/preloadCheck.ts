@@ -1,6 +1,6 @@
 import { advice, type Check, fetchWithTimeout } from '@fit-to-print/backend/deploy/check';
 
-/** Checks that the browsers' preload lists contain the domain, so that the first visit is by HTTPS, too. The header alone protects later visits. */
+/** Checks that the browsers' preload lists contain the domain, so that the first visit is by HTTPS, too. The header `Strict-Transport-Security` alone protects only later visits. */
 export const preloadCheck: Check = {
   title: 'Preload lists for HTTPS',
   needs: ['SITE_URL'],
@@ -22,7 +22,7 @@ export const preloadCheck: Check = {
   },
 };
 
-/** `preloaded`, `pending`, `unknown` and others. Undefined if the service does not answer: nothing depends on it. */
+/** The status in the preload lists: `preloaded`, `pending`, `unknown` and others. Undefined if the service does not answer. */
 async function readStatus(hostname: string): Promise<string | undefined> {
   try {
     const response = await fetchWithTimeout(`https://hstspreload.org/api/v2/status?domain=${hostname}`);

@@ -60,11 +60,11 @@ async function findingsOf(change: (listener: RequestListener) => RequestListener
   return findings.map(({ message }) => message);
 }
 
-test('finds nothing when the host follows the generated files', async () => {
+test('staticHostCheck finds nothing when the host follows the generated files', async () => {
   expect(await findingsOf()).toEqual([]);
 });
 
-test('finds missing headers, caching and redirects when the host ignores the generated files', async () => {
+test('staticHostCheck finds missing headers, caching and redirects when the host ignores the generated files', async () => {
   await Promise.all(['_headers', '_redirects'].map(file => rm(path.join(dist, file))));
   const host = await createStaticHost(dist);
   for (const file of ['_headers', '_redirects'] as const)
@@ -85,7 +85,7 @@ test('finds missing headers, caching and redirects when the host ignores the gen
   ]);
 });
 
-test('finds a host that answers unknown paths with a page', async () => {
+test('staticHostCheck finds a host that answers unknown paths with a page', async () => {
   expect(
     await findingsOf(listener => (request, response) => {
       if (request.url === '/unknown-page') request.url = '/';
@@ -98,7 +98,7 @@ test('finds a host that answers unknown paths with a page', async () => {
   ]);
 });
 
-test.each(['/', 'https://about/'])('finds a host that leads //about to %s', async target => {
+test.each(['/', 'https://about/'])('staticHostCheck finds a host that leads //about to %s', async target => {
   expect(
     await findingsOf(listener => (request, response) => {
       if (request.url === '//about' && target !== '/') {
@@ -111,7 +111,7 @@ test.each(['/', 'https://about/'])('finds a host that leads //about to %s', asyn
   ).toEqual([target === '/' ? '//about answers with the home page.' : '//about redirects to another site.']);
 });
 
-test('finds a host that lets browsers cache missing files, and forbids other sites to show the social images', async () => {
+test('staticHostCheck finds a host that lets browsers cache missing files, and forbids other sites to show the social images', async () => {
   expect(
     await findingsOf(listener => (request, response) => {
       if (request.url?.startsWith('/assets/missing'))
@@ -128,7 +128,7 @@ test('finds a host that lets browsers cache missing files, and forbids other sit
   ]);
 });
 
-test('finds cached pages and missing data files', async () => {
+test('staticHostCheck finds cached pages and missing data files', async () => {
   await rm(path.join(dist, 'pricing.json'));
   expect(
     await findingsOf(listener => (request, response) => {
@@ -141,7 +141,7 @@ test('finds cached pages and missing data files', async () => {
   ]);
 });
 
-test('finds a host that serves another build', async () => {
+test('staticHostCheck finds a host that serves another build', async () => {
   expect(
     await findingsOf(listener => (request, response) => {
       const setHeader = response.setHeader.bind(response);
@@ -152,7 +152,7 @@ test('finds a host that serves another build', async () => {
   ).toEqual(['The header content-security-policy differs from site/dist.']);
 });
 
-test('finds a host that answers 503', async () => {
+test('staticHostCheck finds a host that answers 503', async () => {
   expect(
     await findingsOf(() => (_, response) => {
       response.writeHead(503).end();
@@ -160,7 +160,7 @@ test('finds a host that answers 503', async () => {
   ).toEqual([expect.stringMatching(/answers 503/)]);
 });
 
-test('finds a build for another project, and a missing build', async () => {
+test('staticHostCheck finds a build for another project, and a missing build', async () => {
   await writeFile(path.join(dist, '_headers'), files['_headers']!.replaceAll('abc', 'other'));
   expect(await findingsOf()).toEqual(['site/dist was built for another project.']);
   await rm(path.join(dist, '_headers'));

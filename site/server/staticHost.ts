@@ -111,7 +111,7 @@ export async function createStaticHost(folder: string): Promise<RequestListener>
 
   return (request, response) => {
     const respond = async () => {
-      // Not relative to a base: `//about` would be a host.
+      // The path is not resolved against a base, for which the path `//about` would be a host.
       const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
       for (const { pattern, headers } of headerRules) {
         if (pattern.test(pathname)) for (const [name, value] of headers) response.setHeader(name, value);

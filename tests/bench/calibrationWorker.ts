@@ -7,7 +7,7 @@ export interface LoopTimes {
   processor: number;
 }
 
-/** The same work for each task: about 0.3 s of one core. */
+/** Each task does the same work: about 0.3 s of one core. */
 handleTasks(async (): Promise<LoopTimes> => {
   const startedAt = performance.now();
   const before = process.threadCpuUsage();

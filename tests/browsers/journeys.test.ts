@@ -100,7 +100,7 @@ describe.each(installedBrowsers)('in $name', browser => {
     ]);
   });
 
-  test('typed words stay over a reload right after the last letter, and over another page and Back', async () => {
+  test('typed words stay after a reload right after the last letter, and after another page and Back', async () => {
     const visitor = await startVisit(browser);
     const message = () => visitor.evaluate<string>("return document.querySelector('[name=message]').value");
     const storedMessage = () => visitor.evaluate<string | undefined>('return history.state?.words?.message');

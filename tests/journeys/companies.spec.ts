@@ -47,7 +47,7 @@ test('hovering a company changes the page background, and leaving restores it', 
   await expect.poll(() => background(page)).toBe(initialBackground);
 });
 
-test('focusing a company does the same unless another one is hovered', async ({ page }) => {
+test('focusing a company changes the page background, unless another one is hovered', async ({ page }) => {
   await page.goto('/');
   const initialBackground = await background(page);
   await link(page, last!).focus();

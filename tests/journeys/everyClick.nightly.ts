@@ -127,7 +127,7 @@ async function findProblem(browser: Browser, control: Control, delivery: ScriptD
     if (control.isInMenu) await menuButton(page).click();
     const clickableElements = visibleClickable(page, control.isInMenu);
     await expect(clickableElements.nth(control.index)).toBeVisible();
-    // One element, also when others before it appear, or it is a radio button that is selected now.
+    // A handle keeps the same element, also when others appear before it, or when it is a radio button that is selected now.
     const target = await clickableElements.nth(control.index).elementHandle();
     const before = await observe(page);
     // The browser draws the options of a list in a separate window, where tests cannot click.

@@ -6,7 +6,7 @@ import { listMails } from './mails.ts';
 import { delayClientScript } from './delayClientScript.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
-// The home page's form, which takes an idea in two lines, and the four questions below it, which recommend a service.
+// Journey: the home page's form, which takes an idea in two lines, and the four questions below it, which recommend a service.
 
 /** The section with the form and the questions. */
 const leadForm = (page: Page) => page.getByRole('region', { name: 'Two lines are all it takes.' });

@@ -55,14 +55,14 @@ for (const { name, route, format, sheets } of printed) {
   });
 }
 
-test('prints no sentence about the form of the home page, which is not printed', async ({ page }) => {
+test('the printed home page has no sentence about its form, which is not printed', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main form[method=post]')).toBeHidden();
   expect(await page.getByRole('main').innerText()).not.toMatch(/\b(forms?|below)\b/i);
 });
 
-test('prints the addresses of sources', async ({ page }) => {
+test('a printed article has the addresses of its sources', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/insights/raising-capital-stages');
   const sources = page.getByRole('main').locator('a[href^="https:"]');
@@ -73,7 +73,7 @@ test('prints the addresses of sources', async ({ page }) => {
     );
 });
 
-test('prints the address of an action, and the night edition in the colors of the day edition', async ({
+test('a printed page has the address of an action, and in the night edition the colors of the day edition', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

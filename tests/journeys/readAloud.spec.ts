@@ -3,7 +3,7 @@ import { expect, test } from './cleanConsoleTest.ts';
 import { ports } from './environment.ts';
 
 /*
- * Compares the content of ten pages as a screen reader finds it: Chromium's accessibility tree as text, one file a page. Read a file from top to bottom
+ * Compares the content of ten pages as a screen reader finds it: Chromium's accessibility tree as text, one file for each page. Read a file from top to bottom
  * before you accept a change: does every line make sense to somebody who sees nothing? `pnpm test:journeys readAloud.spec.ts
  * --update-snapshots` accepts how the pages read now.
  */

@@ -182,7 +182,9 @@ test.describe('the last letter stays', () => {
   });
 });
 
-test('a form is empty after it was sent, also over a reload, and over a link and Back', async ({ page }) => {
+test('a form is empty after it was sent, also after a reload, and after a link and Back', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await startApp(page);
   await typeText(page, '/contact');
@@ -203,7 +205,9 @@ test('a form is empty after it was sent, also over a reload, and over a link and
   await expectEmpty();
 });
 
-test('a link’s message that the visitor has replaced does not come back over a reload', async ({ page }) => {
+test('the message of a link does not come back after a reload when the visitor has replaced it', async ({
+  page,
+}) => {
   await page.goto('/PR-Authority-austin');
   await page.getByRole('link', { name: 'Start with Growth' }).click();
   await expect(message(page)).toHaveValue(/Growth/);
@@ -216,7 +220,7 @@ test('a link’s message that the visitor has replaced does not come back over a
   await expect(message(page)).toHaveValue('Only a question.');
 });
 
-test('answers to the questions of the home page stay over a link to the home page and a reload', async ({
+test('answers to the questions of the home page stay after a link to the home page and a reload', async ({
   page,
 }) => {
   const question = (number: number) => page.getByRole('group', { name: RegExp(`^Question ${number} of 4`) });
@@ -246,7 +250,7 @@ test('answers to the questions of the home page stay over a link to the home pag
   await expect(question(2)).toBeVisible();
 });
 
-test('answers to the questions of the home page stay over a reload, and over the suggested page and Back', async ({
+test('answers to the questions of the home page stay after a reload, and after the suggested page and Back', async ({
   page,
 }) => {
   const question = (number: number) => page.getByRole('group', { name: RegExp(`^Question ${number} of 4`) });
@@ -279,7 +283,7 @@ test('answers to the questions of the home page stay over a reload, and over the
   await expect(suggested).toBeVisible();
 });
 
-test('a letter typed before the module that keeps typed text has arrived survives a reload', async ({
+test('a letter that is typed before the module keepTypedText has arrived stays after a reload', async ({
   page,
 }) => {
   // Routes that do nothing hold the requests. The bootstrap arrives.

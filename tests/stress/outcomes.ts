@@ -58,7 +58,11 @@ const outcome = (test: string, status: string | undefined, message: string | und
   return { test, state, ...(state === 'failed' && { reason: firstLine(message) }) };
 };
 
-/** @param root The folder that names of files are relative to. */
+/**
+ * The outcomes in a report of Vitest.
+ *
+ * @param root The folder that names of files are relative to.
+ */
 export const vitestOutcomes = ({ testResults }: VitestReport, root: string): Outcome[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = name.replace(`${root}/`, '');

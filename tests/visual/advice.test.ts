@@ -21,19 +21,19 @@ async function adviceAfter(changes: object[] | undefined, filters: string[] = []
   return adviceAfterFailure(filters, [], folders);
 }
 
-test('advises the report only when the tests did not begin, as with a taken port', async () => {
+test('adviceAfterFailure advises the report only when the tests did not begin, as with a taken port', async () => {
   const advice = await adviceAfter(undefined);
   expect(advice).toContain('show-report');
   expect(advice).not.toMatch(/--update|--review/);
 });
 
-test('advises the report only when no picture differs, as after a failed play function', async () => {
+test('adviceAfterFailure advises the report only when no picture differs, as after a failed play function', async () => {
   const advice = await adviceAfter([]);
   expect(advice).toContain('show-report');
   expect(advice).not.toMatch(/--update|--review/);
 });
 
-test('advises to review or accept the same pictures when one differs', async () => {
+test('adviceAfterFailure advises to review or accept the same pictures when one differs', async () => {
   const advice = await adviceAfter([change], ['-g', 'badge|pill']);
   expect(advice).toContain('pnpm test:visual -g "badge|pill" --review');
   expect(advice).toContain('pnpm test:visual -g "badge|pill" --update');

@@ -27,7 +27,7 @@ async function colorAt(picture: Buffer, x: number, y: number): Promise<number[]>
   return [...data.subarray(start, start + 3)];
 }
 
-test('gives one box at the place of the pixel when one pixel differs, with a ring around it', async () => {
+test('compare gives one box at the place of the pixel when one pixel differs, with a ring around it', async () => {
   const difference = (await compare(await pictureWith(), await pictureWith([120, 200])))!;
   expect(difference.places).toEqual([{ x: 120, y: 200, width: 1, height: 1 }]);
   expect(describeDifference(difference)).toBe('1 pixel differs in 1 place, at 120, 200');
@@ -45,7 +45,7 @@ test('gives one box at the place of the pixel when one pixel differs, with a rin
   expect(await colorAt(picture, 111, 200)).toEqual([255, 255, 255]);
 });
 
-test('merges pixels in neighboring cells into one box, and keeps those further away apart', async () => {
+test('compare merges pixels in neighboring cells into one box, and keeps those further away apart', async () => {
   // 31 and 32 are on both sides of an edge between cells; 63, 64 are so diagonally.
   const changed = await pictureWith([31, 31], [32, 32], [63, 63], [64, 64], [300, 10], [0, 299], [399, 299]);
   const difference = (await compare(await pictureWith(), changed))!;

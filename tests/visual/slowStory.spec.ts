@@ -10,7 +10,7 @@ interface Preview {
   };
 }
 
-test('lets a story take the focus on mount when Storybook shows its placeholder while it renders', async ({
+test('the visual tests let a story take the focus on mount when Storybook shows its placeholder while it renders', async ({
   page,
 }) => {
   const storybook = new Storybook(page);

@@ -7,7 +7,7 @@ const drawings: readonly [title: string, story: string, text: string][] = [
   [
     'Patterns/FrontPagePicture',
     'Playground',
-    'A halftone picture in two inks, one for each edition. Only on the front page.',
+    'Halftone pictures in two inks: one picture for each edition. Only on the front page.',
   ],
   [
     'Patterns/StreetMap',

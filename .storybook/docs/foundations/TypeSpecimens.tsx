@@ -16,7 +16,7 @@ import { ComponentsUsing } from './ComponentsUsing.tsx';
 
 const steps = Object.entries(typeStyles) as [TypeStyleName, TypeStyle][];
 
-/** The three families. */
+/** The three font families. */
 export const Families = () => (
   <table className="docs-rows">
     <thead>

@@ -1,4 +1,4 @@
-// The list of all messages of the site, which a page of Storybook shows: when each is shown, to whom, and by which story.
+// The list of all messages of the site, which a page of Storybook shows: when each is shown, to whom, and which story shows it.
 /** A message of the site: where its text is written, when and to whom it is shown, and which story shows it. */
 export interface MessageUse {
   /** The path of its text among the values that packages/content exports: `messages.contactSent`. */

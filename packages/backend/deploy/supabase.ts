@@ -360,7 +360,7 @@ type AuthRule = readonly [
   remedy: string,
 ];
 
-/** As in config.toml: the function that limits new accounts by address. */
+/** The function that limits new accounts by address, as in config.toml. */
 const newUserHook = 'pg-functions://postgres/private/before_user_created';
 
 /** Settings of Auth by their names in the management API, with the problem that each causes if it has another value. */

@@ -13,7 +13,7 @@ export const codeLength = 10;
 /** The time for which a mailed code or link works, as `otp_expiry` in config.toml. */
 export const codeLifetimeSeconds = 600;
 
-/** `callSupabaseLite` below is one: it lets `@supabase/lite` handle a request. */
+/** A function that answers a request, such as `callSupabaseLite` below, which lets `@supabase/lite` do it. */
 type Handler = (request: Request) => Promise<Response>;
 
 interface AuthOptions {

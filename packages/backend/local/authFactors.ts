@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { PostgresError, Sql } from 'postgres';
 import { sessionIdOf, withAssuranceLevel } from './accessToken.ts';
 
-/** `callSupabaseLite` below is one: it lets `@supabase/lite` handle a request. */
+/** A function that answers a request, such as `callSupabaseLite` below, which lets `@supabase/lite` do it. */
 type Handler = (request: Request) => Promise<Response>;
 
 interface FactorOptions {

@@ -46,7 +46,11 @@ export class AuthMailer extends ResendEmailDriver {
     await this.#sendFilled(to, name, { ConfirmationURL: link.href, RedirectTo, TokenHash: token });
   }
 
-  /** @param message its subject is that of one of `authMailTemplates`, its text has the link or the code */
+  /**
+   * Sends one of `authMailTemplates` in place of a mail of Auth, with the same link or code.
+   *
+   * @param message its subject is that of one of `authMailTemplates`, its text has the link or the code
+   */
   override async send({ to, subject, text = '' }: EmailMessage): Promise<void> {
     const [link] = /https?:\S+/.exec(text) ?? [];
     if (!link) {

@@ -30,7 +30,11 @@ const fetchFromLocal: typeof fetch = (input, init) => {
   return originalFetch(path && localUrl ? localUrl + path : input, init);
 };
 
-/** @param redirectUri the address to which Google's page returns: Auth's callback */
+/**
+ * Starts the stand-in for Google.
+ *
+ * @param redirectUri the address to which Google's page returns: Auth's callback
+ */
 export async function startGoogle(port: number, redirectUri: string): Promise<GoogleServer> {
   const client = {
     client_id: googleClient.id,

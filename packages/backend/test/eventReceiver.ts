@@ -20,7 +20,11 @@ export interface EventReceiver {
   stop(): Promise<void>;
 }
 
-/** @param statusOf returns the status of the response to a request with a valid signature; `disconnect` ends the connection instead */
+/**
+ * Starts a receiver for the webhook and for Slack.
+ *
+ * @param statusOf returns the status of the response to a request with a valid signature; `disconnect` ends the connection instead
+ */
 export async function startEventReceiver(
   statusOf: (path: string) => number | 'disconnect' = () => 204,
 ): Promise<EventReceiver> {

@@ -12,7 +12,7 @@ function stubStripe(apiUrl: string): void {
 }
 
 test.each(['https://checkout.stripe.com/c/pay/cs_1', 'https://billing.stripe.com/p/session/bps_1'])(
-  'returns %s',
+  'hostedPage returns %s',
   url => {
     stubStripe('');
     expect(hostedPage(url)).toEqual({ body: { url } });
@@ -23,12 +23,12 @@ test.each([
   'https://checkout.stripe.com.test.example/c/pay',
   'http://checkout.stripe.com/c/pay',
   'http://localhost:54330/c/pay',
-])('refuses %s, which is no page of Stripe', url => {
+])('hostedPage refuses %s, which is no page of Stripe', url => {
   stubStripe('');
   expect(() => hostedPage(url)).toThrow(/Stripe's page is at .* add it to hostedPageOrigins/);
 });
 
-test('returns only pages of the API at STRIPE_API_URL when it is set', () => {
+test('hostedPage returns only pages of the API at STRIPE_API_URL when it is set', () => {
   stubStripe('http://localhost:54330');
   expect(hostedPage('http://localhost:54330/c/pay').body.url).toBe('http://localhost:54330/c/pay');
   expect(() => hostedPage('https://checkout.stripe.com/c/pay')).toThrow('https://checkout.stripe.com');

@@ -27,7 +27,7 @@ function start() {
   return { answers, requests, end };
 }
 
-test('sends a request for the REST API to it without the network, with headers and body', async () => {
+test('answerInternalRequests gives a request for the REST API to that API without the network, with headers and body', async () => {
   const { answers, requests } = start();
   const response = fetch(`${apiUrl}/rest/v1/rpc/health`, {
     method: 'POST',
@@ -45,7 +45,7 @@ test('sends a request for the REST API to it without the network, with headers a
   ]);
 });
 
-test('sends requests for other addresses to the network, and after `end` all requests', async () => {
+test('answerInternalRequests leaves requests for other addresses to the network, and after `end` all requests', async () => {
   const { requests, end } = start();
   // The network of the test answers 418.
   for (const url of [`${apiUrl}/auth/v1/user`, 'http://localhost:54325/rest/v1/leads'])
@@ -55,7 +55,7 @@ test('sends requests for other addresses to the network, and after `end` all req
   expect(requests).toEqual([]);
 });
 
-test('rejects a request that times out, even if the API answers later', async () => {
+test('answerInternalRequests rejects a request that times out, even if the API answers later', async () => {
   const { answers } = start();
   const timeout = new AbortController();
   const response = fetch(`${apiUrl}/rest/v1/leads`, { signal: timeout.signal });

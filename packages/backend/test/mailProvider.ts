@@ -23,6 +23,8 @@ export interface MailProvider {
 }
 
 /**
+ * Starts a stand-in for the mail provider.
+ *
  * @param outcomeOf returns the outcome of a request by its key
  * @param onUnanswered is called with the key of a request that gets no response
  */

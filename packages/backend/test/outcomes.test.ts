@@ -5,7 +5,7 @@ import { differences } from './contract/outcomes.ts';
 const passed = { state: 'passed', reason: '' };
 const failed = { state: 'failed', reason: 'expected 503 to be 200' };
 
-test('lists the tests that failed in both projects or in one', () => {
+test('differences lists the tests that failed in both projects or in one', () => {
   const local = new Map([
     ['both pass', passed],
     ['both fail', failed],
@@ -25,7 +25,7 @@ test('lists the tests that failed in both projects or in one', () => {
   ]);
 });
 
-test('says that a test was not run against the hosted project when only the local one was tested', () => {
+test('differences says that a test was not run against the hosted project when only the local one was tested', () => {
   const local = new Map([
     ['passes', passed],
     ['fails', failed],

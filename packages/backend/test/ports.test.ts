@@ -54,7 +54,7 @@ test.each(['api', 'database', 'mail', 'stripe', 'google'] as const)(
   },
 );
 
-test('fails with an error that names PORT when the port that PORT sets is taken', async () => {
+test('listen fails with an error that names PORT when the port that PORT sets is taken', async () => {
   const port = await takenPort();
   vi.stubEnv('PORT', String(port));
   vi.stubEnv('npm_lifecycle_event', 'start');

@@ -63,7 +63,7 @@ test('a start that fails prints its error, stops what it has opened, and exits w
   expect(program.output).toContain('Database closed');
 });
 
-test('stops the servers when the program that reads the output has ended', async () => {
+test('runUntilStopped stops the servers when the program that reads the output has ended', async () => {
   const program = launch(
     `running.defer(() => void process.stderr.write('Database closed'));
      const lines = setInterval(() => printLine('A request'), 5);

@@ -25,7 +25,7 @@ export const application = {
     change: 'Change',
     notGiven: 'Not given',
   },
-  /** For signed-out visitors: what the application asks. */
+  /** The overview for signed-out visitors: what the application asks. */
   overview: {
     headline: [['Two stages.'], ['No deck.']],
     intro:

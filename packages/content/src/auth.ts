@@ -161,7 +161,7 @@ export const auth = {
     title: 'Check your email',
     signUp:
       'Open the link in our email to activate your account. If it doesn’t arrive within a minute, check your spam folder. If this address already has an account, we send no link: sign in, or ask for a new password. You entered',
-    /** The same whether or not the account exists, so that nobody learns who has an account. */
+    /** The text is the same whether or not the account exists, so that nobody learns who has an account. */
     requestReset:
       'If this address has an account, we have emailed a link to choose a new password. If it doesn’t arrive, check your spam folder. You entered',
     resendConfirmation:

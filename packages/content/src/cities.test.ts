@@ -32,7 +32,7 @@ test('the slug of each city is the name of its file', () => {
   for (const city of everyCity) checkCityFile(`cities/${city.slug}.ts`, city);
 });
 
-test('rejects a slug that is not the file’s name, or cannot be in an address, with file, field and remedy', () => {
+test('checkCityFile rejects a slug that is not the file’s name, or cannot be in an address, with file, field and remedy', () => {
   const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
   expect(() => checkCityFile('./cities/salem.ts', boston)).toThrow(
     'cities/salem.ts, field slug: “boston” differs from the file’s name. Change it to “salem”, or rename the file to boston.ts.',
@@ -42,7 +42,7 @@ test('rejects a slug that is not the file’s name, or cannot be in an address, 
   );
 });
 
-test('rejects a city without a line for a service, with file, field and service', () => {
+test('checkCityFile rejects a city without a line for a service, with file, field and service', () => {
   const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
   const { SEO: _, ...others } = boston.studio.services;
   for (const services of [others, { ...others, SEO: ['A POSTDOC', ' '] }]) {
@@ -76,12 +76,15 @@ test.each<[string, (city: City) => unknown, string]>([
     city => ({ ...city, localMediaOutlets: city.localMediaOutlets.slice(1) }),
     'localMediaOutlets: there are 7 newsrooms. List eight.',
   ],
-])('rejects a file with %s, and names the file, the field and the remedy', (_, change, message) => {
-  const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
-  expect(() => checkCityFile('./cities/boston.ts', change(boston) as City, '2026-11-22')).toThrow(
-    `cities/boston.ts, field ${message}`,
-  );
-});
+])(
+  'checkCityFile rejects a file with %s, and names the file, the field and the remedy',
+  (_, change, message) => {
+    const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
+    expect(() => checkCityFile('./cities/boston.ts', change(boston) as City, '2026-11-22')).toThrow(
+      `cities/boston.ts, field ${message}`,
+    );
+  },
+);
 
 /** The names of the cities for which the condition is false. One test for all: with 10,000 cities, a test for each takes minutes. */
 const citiesWithout = (isTrue: (city: City) => boolean) =>
@@ -172,7 +175,7 @@ test('the parts of every city’s map begin within its street plan', () => {
   expect(citiesWithout(beginWithin)).toEqual([]);
 });
 
-test('rejects two cities with the same order or slug', () => {
+test('collectCities rejects two cities with the same order or slug', () => {
   const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
   expect(() =>
     collectCities([...cities, { ...boston, name: 'Elsewhere', slug: 'elsewhere', order: 3 }]),

@@ -9,7 +9,7 @@ const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
 const [, ...otherOutlets] = boston.localMediaOutlets;
 const problemsOf = (city: City) => admissionRules.flatMap(rule => rule.problem(city) ?? []);
 
-/** The five largest cities, which the specification names. */
+/** The five hub cities, which the specification names. */
 const hubCities = cities.slice(0, 5);
 test.each([...hubCities, ...unpublishedCities])('$name breaks no rule', city => {
   expect(problemsOf(city)).toEqual([]);

@@ -38,13 +38,13 @@ test.each<[Partial<Correction>, string]>([
     'is about /PR-Authority-atlantis, but there is no such page. Write the address of the page that had the error.',
   ],
   [{ says: 'We never err.' }, 'changes nothing. Write in `says` what the page says now.'],
-])('names the mistake in %o', (mistake, sentence) => {
+])('problemInCorrection names the mistake in %o', (mistake, sentence) => {
   expect(
     problemInCorrection({ ...correction, ...mistake }, { ...site, texts: [], today: '2026-11-23' }),
   ).toBe(`${inFile} ${sentence}`);
 });
 
-test('reports an error that is still on the site', () => {
+test('problemInCorrection reports an error that is still on the site', () => {
   expect(problemInCorrection(correction, { ...site, texts: ['Believe us: We never err.'] })).toBe(
     `${inFile} is published, but the site still says it. Correct the page, too.`,
   );

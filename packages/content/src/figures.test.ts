@@ -287,7 +287,7 @@ test.each([
   ['It starts at $699, once.', '$699'],
   ['With 4 press releases.', '4 press releases'],
   ['Monday–Friday, 8–5 CST', '8–5'],
-])('reports the unknown figure in “%s”', (text, figure) => {
+])('unknownFigures reports the figure in “%s”', (text, figure) => {
   expect(unknownFigures('./somewhere.ts', text)).toEqual([figure]);
 });
 
@@ -315,7 +315,7 @@ test('every figure in the texts of a checked city has a source', () => {
   expect(withProblems).toEqual([]);
 });
 
-test('reports a year without a source', () => {
+test('unsourced reports a year without a source', () => {
   const austin = cities.find(({ slug }) => slug === 'austin')!;
   expect(unsourced({ ...austin, description: 'Dell began in a barn in Ohio in 1931.' })).toEqual(['1931']);
   const { on } = austin.checked;

@@ -69,7 +69,7 @@ export const footer = {
     link: { text: 'Contact the studio', href: '/contact' },
   },
   edition: { legend: 'Edition', day: 'Day edition', night: 'Night edition' },
-  /** The specification demands the first two on the PR page of a city. */
+  /** The last links of the footer. The specification demands the first two on the PR page of a city. */
   legal: [
     { text: 'Privacy policy', href: '/privacy-policy' },
     { text: 'Terms of service', href: '/terms-of-service' },

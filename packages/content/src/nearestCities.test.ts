@@ -7,18 +7,21 @@ import { unpublishedCities } from './unpublishedCities.ts';
 
 const named = (name: string) => [...cities, ...unpublishedCities].find(city => city.name === name)!;
 
-test('names the nearest city first, with the distance in miles', () => {
+test('nearestAmong names the nearest city first, with the distance in miles', () => {
   const nearest = nearestAmong([...cities, ...unpublishedCities])(named('Boston'));
   expect(nearest.map(({ city }) => city.name).slice(0, 2)).toEqual(['New York', 'Milwaukee']);
   // Great-circle distance between the city halls.
   expect(nearest[0]!.miles).toBe(190);
 });
 
-test.runIf(cities.length <= 12)('names no city when there are at most 12, which lists can name', () => {
-  expect(nearestCities(named('Boston'))).toEqual([]);
-});
+test.runIf(cities.length <= 12)(
+  'nearestCities names no city when there are at most 12, which lists can name',
+  () => {
+    expect(nearestCities(named('Boston'))).toEqual([]);
+  },
+);
 
-test.each([10, 100, 10_000])('finds the five nearest of %i cities', count => {
+test.each([10, 100, 10_000])('nearestAmong finds the five nearest of %i cities', count => {
   // Every fifth of a degree, from Maine to California.
   const grid: City[] = Array.from({ length: count }, (_, index) => ({
     ...cities[0]!,

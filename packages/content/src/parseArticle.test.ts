@@ -28,7 +28,7 @@ const parse = (
       .join('')}---\n\n${body}\n`,
   );
 
-test('reads the front matter, the intro and the sections of a file', () => {
+test('parseArticle reads the front matter, the intro and the sections of a file', () => {
   expect(parse({})).toEqual({
     mistakes: [],
     article: expect.objectContaining({
@@ -48,7 +48,7 @@ test('reads the front matter, the intro and the sections of a file', () => {
   });
 });
 
-test('reads struck and handwritten words of a headline', () => {
+test('parseArticle reads struck and handwritten words of a headline', () => {
   expect(parse({ headline: '[The ~~Toner~~ | ++Ink++ is, dry.]' }).article?.headline).toEqual([
     [
       ['The ', { del: 'Toner' }],
@@ -66,7 +66,7 @@ test('an article without a later change was last changed on the day of publicati
   });
 });
 
-test('reports a source that was read after the last change, and a change before the publication', () => {
+test('parseArticle reports a source that was read after the last change, and a change before the publication', () => {
   expect(parse({ date: '2026-11-16' }).mistakes).toEqual([
     'articles/ink.md, field updated: the source “On ink” was read on 2026-11-21, after the last change. Write the day of that change.',
   ]);
@@ -76,7 +76,7 @@ test('reports a source that was read after the last change, and a change before 
   ]);
 });
 
-test('maps lists, notes, tables and drawings', () => {
+test('parseArticle maps lists, notes, tables and drawings', () => {
   const body = [
     text,
     '- One\n- [Two](https://ink.example/)',
@@ -109,7 +109,7 @@ test('maps lists, notes, tables and drawings', () => {
   });
 });
 
-test('returns the bold sentence of a paragraph in its text and as a pull quote', () => {
+test('parseArticle returns the bold sentence of a paragraph in its text and as a pull quote', () => {
   const blocks = parse({}, `${text}\n\n**Ink is *wet*.** Wait.`).article?.sections[0]?.blocks;
   expect(blocks?.at(-1)).toEqual({
     type: 'paragraph',
@@ -118,14 +118,14 @@ test('returns the bold sentence of a paragraph in its text and as a pull quote',
   });
 });
 
-test('calculates the reading time at 230 words a minute', () => {
+test('parseArticle calculates the reading time at 230 words a minute', () => {
   const minutesOf = (words: number) =>
     parse({}, `${text}${' word'.repeat(words - wordsOfText)}`).article?.readingMinutes;
   // Two and a half minutes, which are rounded up.
   expect([minutesOf(574), minutesOf(575)]).toEqual([2, 3]);
 });
 
-describe('names the file, the field and the problem of', () => {
+describe('parseArticle names the file, the field and the problem of', () => {
   const source = (fields: string) => `[{ publisher: Ink, title: On ink, ${fields} }]`;
   test.each([
     ['a missing field', { category: undefined }, 'field category: is missing.'],
@@ -212,6 +212,6 @@ describe('names the file, the field and the problem of', () => {
   });
 });
 
-test('names all mistakes of a file together', () => {
+test('parseArticle names all mistakes of a file together', () => {
   expect(parse({ date: 'today', category: 'Gossip' }, '# Ink').mistakes.length).toBeGreaterThan(3);
 });

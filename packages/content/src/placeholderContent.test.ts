@@ -14,7 +14,7 @@ import { findPlaceholderContent, placeholderContent } from './placeholderContent
 /** The number of paths in a file. */
 const inFile = (paths: readonly string[], file: string) => paths.filter(each => each.startsWith(file)).length;
 
-test('finds all text marked as a placeholder once', () => {
+test('placeholderContent has each text that is marked as a placeholder once', () => {
   const { placeholders } = placeholderContent;
   expect(inFile(placeholders, './companies.ts')).toBe(companies.length);
   expect(inFile(placeholders, './services.ts')).toBe(services.length);
@@ -32,7 +32,7 @@ test('finds all text marked as a placeholder once', () => {
   expect(placeholders).toContain('./cities/boston.ts.default.studio.faq.0');
 });
 
-test('finds a city that was written from memory, unless it is unpublished', () => {
+test('findPlaceholderContent finds a city that was written from memory, unless it is unpublished', () => {
   const city = { checked: { on: '2026-11-21', basis: 'from memory' } };
   const { unsourced } = findPlaceholderContent([
     ['./cities/somewhere.ts.default', city],
@@ -43,7 +43,7 @@ test('finds a city that was written from memory, unless it is unpublished', () =
   expect(unsourced).toEqual(['./cities/somewhere.ts.default']);
 });
 
-test('finds an address under .example, also in content that is not marked, unless its city is unpublished', () => {
+test('findPlaceholderContent finds an address under .example, also in content that is not marked, unless its city is unpublished', () => {
   expect(placeholderContent.unreachable).toContain('./brand.ts.brand.origin');
   const { unreachable } = findPlaceholderContent([
     ['./somewhere.ts.mail', 'mailto:desk@studio.example'],

@@ -20,13 +20,13 @@ const text = {
 const families = { ...broadsheet.families, text: "'Lora', Georgia, serif" };
 const fontNames = { ...broadsheet.fontNames, text: 'Lora' };
 
-test('refuses another text font whose name is not in `fontNames`', () => {
+test('checkFonts refuses another text font whose name is not in `fontNames`', () => {
   expect(() => checkFonts({ ...broadsheet, faces: { ...broadsheet.faces, text }, families })).toThrow(
     /`families.text` begins with Lora, but `fontNames.text` is Newsreader: give both the same name/,
   );
 });
 
-test('refuses another text font in whose name the italic of the old one is shown', () => {
+test('checkFonts refuses another text font in whose name the italic of the old one is shown', () => {
   const named = { ...fontNames, pencil: 'Lora' };
   expect(() =>
     checkFonts({
@@ -39,7 +39,7 @@ test('refuses another text font in whose name the italic of the old one is shown
   ).toThrow(/`faces.pencil` is of another package: set it to the italic of the text font, or name/);
 });
 
-test('refuses a pencil family that is not the pencil font', () => {
+test('checkFonts refuses a pencil family that is not the pencil font', () => {
   expect(() =>
     checkFonts({
       ...broadsheet,

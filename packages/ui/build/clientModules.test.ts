@@ -10,7 +10,7 @@ const clientModulesOf = (files: Record<string, string>) =>
     ),
   ].toSorted();
 
-test('finds a module when it uses a hook, a context, Radix, an event handler or a function as a prop', () => {
+test('findClientModules finds a module when it uses a hook, a context, Radix, an event handler or a function as a prop', () => {
   expect(
     clientModulesOf({
       'context.js': `import { createContext } from 'react'; export const OneContext = createContext();`,
@@ -23,7 +23,7 @@ test('finds a module when it uses a hook, a context, Radix, an event handler or 
   ).toEqual(['context.js', 'dialog.js', 'handler.js', 'hook.js', 'render.js', 'spread.js']);
 });
 
-test('leaves out a module when it only has names that look like those of handlers or hooks', () => {
+test('findClientModules leaves out a module when it only has names that look like those of handlers or hooks', () => {
   expect(
     clientModulesOf({
       'colors.js': `export const day = { onPencil: mix(paper), onMarker: ink };`,
@@ -33,7 +33,7 @@ test('leaves out a module when it only has names that look like those of handler
   ).toEqual([]);
 });
 
-test('finds a module when it imports more than components from a client module', () => {
+test('findClientModules finds a module when it imports more than components from a client module', () => {
   const button = `import { useState } from 'react'; export const sizes = []; export const Button = () => useState();`;
   expect(
     clientModulesOf({

@@ -116,7 +116,7 @@ test('every component with texts has a story that is named after long texts', ()
   expect(missing.toSorted()).toEqual(withoutLongText);
 });
 
-test('lists the properties of data whose type is combined from others', () => {
+test('readCachedFacts lists the properties of data whose type is combined from others', () => {
   const data = facts.find(({ name }) => name === 'CityPressTemplate')!.components[0]!.props[0]!;
   const fields = (name: string) =>
     data.fields?.find(field => field.name === name)?.fields?.map(field => field.name);
@@ -125,7 +125,7 @@ test('lists the properties of data whose type is combined from others', () => {
   expect(fields('notes')).toEqual(expect.arrayContaining(['notes', 'headline', 'isBeforePackages']));
 });
 
-test('reads the props of a union, of a generic component and of a helper in the stories', () => {
+test('readCachedFacts reads the props of a union, of a generic component and of a helper in the stories', () => {
   const component = (name: string) => facts.find(each => each.name === name)!.components[0]!;
   const button = component('Button').props;
   expect(button.find(({ name }) => name === 'size')).toEqual({
@@ -150,7 +150,7 @@ test('reads the props of a union, of a generic component and of a helper in the 
   ).toContain('price');
 });
 
-test('lists no properties of a pair in a list', () => {
+test('readCachedFacts lists no properties of a pair in a list', () => {
   const illustration = facts
     .find(({ name }) => name === 'CityHero')!
     .components[0]!.props.find(({ name }) => name === 'illustration');
@@ -159,7 +159,7 @@ test('lists no properties of a pair in a list', () => {
   expect(plan?.find(({ name }) => name === 'landmark')?.fields?.map(({ name }) => name)).toContain('form');
 });
 
-test('names every type of a union that has a property, if several of its types have it', () => {
+test('readCachedFacts names every type of a union that has a property, if several of its types have it', () => {
   const sections = facts
     .find(({ name }) => name === 'Prose')!
     .components[0]!.props.find(({ name }) => name === 'sections');
@@ -170,7 +170,7 @@ test('names every type of a union that has a property, if several of its types h
   expect(conditions('items')).toEqual(['`type` is "list"']);
 });
 
-test('finds the tokens that a component uses, also through shared styles', () => {
+test('readCachedFacts finds the tokens that a component uses, also through shared styles', () => {
   const tokens = (name: string) => facts.find(each => each.name === name)?.tokens;
   // The color of the line is in a style that the style of the surface uses.
   expect(tokens('Box')).toContain('color.ink');

@@ -63,7 +63,7 @@ test('a story presses keys when it does so itself, by a helper, or by the play f
   expect(readKeyStories(source).toSorted()).toEqual(['Enters', 'Helped', 'Played', 'Spread', 'Tabs']);
 });
 
-test('names a story that presses keys when the file of a component has one, and only then', () => {
+test('readKeyStories names a story that presses keys when the file of a component has one, and only then', () => {
   const root = path.resolve(import.meta.dirname, '../../..');
   const keyStories = new Map(
     readStoryFiles().map(({ file, title }) => [

@@ -4,7 +4,7 @@
 /** A call of `userEvent` that presses a key. Text that `type` enters does not count, a key such as `{Enter}` in it does. */
 const pressesKey = /\.keyboard\(|\.tab\(|\.type\(.*\{[A-Z]/;
 
-/** The names of the stories in this source that press keys: in their own play functions, by a helper, or by the play function of another. */
+/** The names of the stories in this source that press keys: in their own play functions, by a helper, or by the play function of another story. */
 export function readKeyStories(source: string): string[] {
   const withoutComments = source.replaceAll(/^\s*(?:\/\/.*|\/\*[^]*?\*\/)$/gm, '');
   const declarations = new Map(

@@ -54,7 +54,7 @@ test('fonts.css has the fonts to download and nothing else', () => {
   expect(fonts.trim()).toBe('@font-face { font-family: Archivo; src: url("./fonts/archivo.woff2") }');
 });
 
-test('puts every layer into the layer of the package', () => {
+test('splitStylesheet puts every layer into the layer of the package', () => {
   for (const css of [styles, components])
     expect(Array.from(css.matchAll(/@layer ([\w.-]+)/g), ([, name]) => name)).toEqual([
       'fit-to-print.reset',

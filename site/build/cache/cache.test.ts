@@ -214,7 +214,7 @@ it.each(Object.entries(codeChanges))(
 );
 
 it(
-  'writes the same bytes as a build from nothing after random changes',
+  'a build with a cache writes the same bytes after random changes as a build from nothing',
   async () => {
     console.log(`SEED=${seed}`);
     const kinds = [

@@ -82,7 +82,11 @@ const startMs = Date.now();
 /** The coarsest resolution of file times. A file that changed within this time may change again and keep the same time. */
 const timeResolutionMs = 2000;
 
-/** @param known The file as it was when the cache was written. */
+/**
+ * Reads what the caches need to know of a city's file, unless it is unchanged.
+ *
+ * @param known The file as it was when the cache was written.
+ */
 function readFile(file: string, known?: CityFile): CityFile {
   const { size, mtimeMs, ctimeMs, ino } = statSync(file);
   // A copy may set `mtimeMs` back, but nothing sets `ctimeMs`.

@@ -24,11 +24,11 @@ test.each([
     'over_email_send_rate_limit',
     'Too many tries. Try again in 1 minute.',
   ],
-])('says when to try again if Auth answers 429 with “%s”', async (text, code, message) => {
+])('signIn says when to try again if Auth answers 429 with “%s”', async (text, code, message) => {
   expect(await signInFailingWith(new AuthApiError(text, 429, code))).toEqual({ accepted: false, message });
 });
 
-test('returns the message of Auth, and the field that it is about', async () => {
+test('signIn returns the message of Auth, and the field that it is about', async () => {
   const refused = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
   expect(await signInFailingWith(refused)).toEqual({
     accepted: false,
@@ -37,7 +37,7 @@ test('returns the message of Auth, and the field that it is about', async () => 
   });
 });
 
-test('returns no message when the connection fails', async () => {
+test('signIn returns no message when the connection fails', async () => {
   expect(await signInFailingWith(new AuthRetryableFetchError('Failed to fetch', 0))).toEqual({
     accepted: false,
   });

@@ -23,7 +23,7 @@ function respondWith(...statuses: number[]) {
   return tokens;
 }
 
-test('renews a refused token once', async () => {
+test('callAsUser renews a refused token once', async () => {
   vi.mocked(getAccessToken).mockResolvedValue('old');
   vi.mocked(renewAccessToken).mockResolvedValue('new');
   const tokens = respondWith(401, 401);
@@ -31,14 +31,14 @@ test('renews a refused token once', async () => {
   expect(tokens).toEqual(['Bearer old', 'Bearer new']);
 });
 
-test('returns 401 when the session has ended', async () => {
+test('callAsUser returns 401 when the session has ended', async () => {
   vi.mocked(getAccessToken).mockResolvedValue('old');
   vi.mocked(renewAccessToken).mockResolvedValue(undefined);
   respondWith(401);
   expect((await callFunction('export-data')).status).toBe(401);
 });
 
-test('returns 401 without a request, and tells the session, when no session is stored', async () => {
+test('callAsUser returns 401 without a request, and tells the session, when no session is stored', async () => {
   // The session gets an event without a key, which means that the storage was cleared.
   const reported: (string | null)[] = [];
   vi.stubGlobal(
@@ -55,7 +55,7 @@ test('returns 401 without a request, and tells the session, when no session is s
   expect(reported).toEqual([null]);
 });
 
-test('renews the token when the database refuses it, and not when a function does', async () => {
+test('callAsUser renews the token when the database refuses it, and not when a function does', async () => {
   vi.mocked(getAccessToken).mockResolvedValue('old');
   vi.mocked(renewAccessToken).mockResolvedValue('new');
   const ofDatabase = respondWith(403, 200);
@@ -66,20 +66,20 @@ test('renews the token when the database refuses it, and not when a function doe
   expect(ofFunction).toEqual(['Bearer old']);
 });
 
-test('rejects when the connection fails during the renewal', async () => {
+test('callAsUser rejects when the connection fails during the renewal', async () => {
   vi.mocked(getAccessToken).mockResolvedValue('old');
   vi.mocked(renewAccessToken).mockRejectedValue(new AuthRetryableFetchError('Failed to fetch', 0));
   respondWith(401);
   await expect(callFunction('export-data')).rejects.toThrow('Failed to fetch');
 });
 
-test('sends a given token and does not renew it', async () => {
+test('callAsUser sends a given token and does not renew it', async () => {
   const tokens = respondWith(401);
   expect((await callFunction('check-subscription', { token: 'own' })).status).toBe(401);
   expect(tokens).toEqual(['Bearer own']);
 });
 
-test('stops after 15 s when a call hangs', async () => {
+test('callAsUser stops after 15 s when a call hangs', async () => {
   vi.mocked(getAccessToken).mockResolvedValue('a-token');
   const timeoutController = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
@@ -96,17 +96,20 @@ test('stops after 15 s when a call hangs', async () => {
   expect(timeout).toHaveBeenCalledWith(15_000);
 });
 
-test.each(['getAccessToken', 'renewAccessToken'] as const)('stops when %s hangs', async hanging => {
-  vi.mocked(getAccessToken).mockResolvedValue('old');
-  vi.mocked({ getAccessToken, renewAccessToken }[hanging]).mockReturnValue(new Promise(() => {}));
-  respondWith(401);
-  const timeoutController = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
-  const call = callFunction('export-data');
-  // In a later task, when the call waits for the function that hangs.
-  await new Promise(resolve => {
-    setTimeout(resolve);
-  });
-  timeoutController.abort(new DOMException('Timed out', 'TimeoutError'));
-  await expect(call).rejects.toThrow('Timed out');
-});
+test.each(['getAccessToken', 'renewAccessToken'] as const)(
+  'callFunction stops when %s hangs',
+  async hanging => {
+    vi.mocked(getAccessToken).mockResolvedValue('old');
+    vi.mocked({ getAccessToken, renewAccessToken }[hanging]).mockReturnValue(new Promise(() => {}));
+    respondWith(401);
+    const timeoutController = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
+    const call = callFunction('export-data');
+    // In a later task, when the call waits for the function that hangs.
+    await new Promise(resolve => {
+      setTimeout(resolve);
+    });
+    timeoutController.abort(new DOMException('Timed out', 'TimeoutError'));
+    await expect(call).rejects.toThrow('Timed out');
+  },
+);

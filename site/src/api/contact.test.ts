@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('sends a request that passes the checks of the function', async () => {
+test('sendMessage sends a request that passes the checks of the function', async () => {
   expect(validateMessage(values)).toEqual({});
   expect(await sendMessage(request, signal)).toEqual({ accepted: true });
   expect(fetchMock.mock.calls[0]![0]).toBe(contactUrl);
@@ -45,7 +45,7 @@ test('sends a request that passes the checks of the function', async () => {
   });
 });
 
-test('reports problems by field, with the messages of the API contract', () => {
+test('validateMessage reports problems by field, with the messages of the API contract', () => {
   expect(validateMessage({ ...values, name: ' ' })).toEqual({ name: 'Enter your name.' });
 });
 
@@ -94,26 +94,26 @@ test.each([
   ['HTML instead of JSON', new Response('<h1>Welcome to the hotel’s Wi-Fi</h1>')],
   ['an empty response', new Response(null, { status: 204 })],
   ['null', Response.json(null)],
-])('treats %s as rejected and does not retry', async (_, response) => {
+])('sendMessage treats %s as rejected and does not retry', async (_, response) => {
   fetchMock.mockResolvedValue(response);
   expect(await sendMessage(request, signal)).toEqual({ accepted: false });
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('returns when to try again if the function refuses too many messages', async () => {
+test('sendMessage returns when to try again if the function refuses too many messages', async () => {
   const error = 'Too many tries. Try again in 12 minutes.';
   fetchMock.mockResolvedValue(Response.json({ success: false, error }, { status: 429 }));
   expect(await sendMessage(request, signal)).toEqual({ accepted: false, message: error });
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test("returns the function's problems by field", async () => {
+test("sendMessage returns the function's problems by field", async () => {
   const fields = { email: 'Enter your email address.' };
   fetchMock.mockResolvedValue(Response.json({ success: false, error: 'No.', fields }, { status: 400 }));
   expect(await sendMessage(request, signal)).toEqual({ accepted: false, problems: fields });
 });
 
-test('returns the reference of a rejected request, unless a gateway rejected it', async () => {
+test('sendMessage returns the reference of a rejected request, unless a gateway rejected it', async () => {
   const rejectWithId = (id: unknown) =>
     fetchMock.mockResolvedValue(
       Response.json({ success: false, error: 'No.', request_id: id }, { status: 500 }),
@@ -124,7 +124,7 @@ test('returns the reference of a rejected request, unless a gateway rejected it'
   expect(await sendMessage(request, signal)).toEqual({ accepted: false });
 });
 
-test('retries after a gateway error with the same key', async () => {
+test('sendMessage retries after a gateway error with the same key', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fetchMock.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
   const outcome = sendMessage(request, signal);
@@ -133,7 +133,7 @@ test('retries after a gateway error with the same key', async () => {
   expect(fetchMock.mock.calls[1]).toEqual(fetchMock.mock.calls[0]);
 });
 
-test('waits until the minimum time has passed', async () => {
+test('sendMessage waits until the minimum time has passed', async () => {
   vi.useFakeTimers({ now: 0 });
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
   const outcome = sendMessage(request, signal);
@@ -144,7 +144,7 @@ test('waits until the minimum time has passed', async () => {
   expect(sentBody()).toMatchObject({ elapsedMs: 2000 });
 });
 
-test('rejects when the connection fails', async () => {
+test('sendMessage rejects when the connection fails', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(sendMessage(request, signal)).rejects.toThrow('Failed to fetch');
 });

@@ -57,7 +57,7 @@ const text = array(
 const table = array(array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
 const csv = (lines: string[][]) => lines.map(csvLine).join('');
 
-test.each([',', ';', '\t'])('contains no formula for a program that separates by %j', separator => {
+test.each([',', ';', '\t'])('csvLine writes no formula for a program that separates by %j', separator => {
   assert(
     property(table, lines => {
       expect(parse(csv(lines), separator).flat().filter(isFormula)).toEqual([]);
@@ -65,7 +65,7 @@ test.each([',', ';', '\t'])('contains no formula for a program that separates by
   );
 });
 
-test('keeps its text and adds only apostrophes', () => {
+test('csvLine keeps the text and adds only apostrophes', () => {
   assert(
     property(table, lines => {
       const bare = (cells: string[][]) => cells.map(line => line.map(cell => cell.replaceAll("'", '')));

@@ -88,7 +88,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('opens a saved draft at its step, in this browser and in another', async () => {
+test('the draft store opens a saved draft at its step, in this browser and in another', async () => {
   const table = mockAccountTable();
   const { opened, store } = await openDrafts('ada');
   expect(opened).toEqual({ current: null, otherDraft: null });
@@ -100,7 +100,7 @@ test('opens a saved draft at its step, in this browser and in another', async ()
   expect((await openDrafts('ada')).opened.current).toMatchObject({ draft: draft('Ada'), place: 'account' });
 });
 
-test('saves a text without the characters that no database stores', async () => {
+test('the draft store saves a text without the characters that no database stores', async () => {
   const table = mockAccountTable();
   const { store } = await openDrafts('ada');
   const typed = draft('A\0d\ud800a \u{1f4e6}');
@@ -110,7 +110,7 @@ test('saves a text without the characters that no database stores', async () => 
   expect((await openDrafts('ada')).opened).toMatchObject({ otherDraft: null });
 });
 
-test('saves one draft, without a conflict, when a response was lost', async () => {
+test('the draft store saves one draft, without a conflict, when a response was lost', async () => {
   const table = mockAccountTable();
   const { store } = await openDrafts('ada');
   store.saveToDevice(draft('Ada'));
@@ -120,7 +120,7 @@ test('saves one draft, without a conflict, when a response was lost', async () =
   expect(table.row()).toMatchObject({ draft: draft('Ada') });
 });
 
-test('returns and stores the draft that another device has saved', async () => {
+test('the draft store returns and stores the draft that another device has saved', async () => {
   const table = mockAccountTable();
   const { store } = await openDrafts('ada');
   store.saveToDevice(draft('Ada'));
@@ -139,7 +139,7 @@ test('returns and stores the draft that another device has saved', async () => {
   expect([...stored.keys()]).toEqual([]);
 });
 
-test('opens the local draft when the account cannot be reached, and saves it there before the sign-out', async () => {
+test('the draft store opens the local draft when the account cannot be reached, and saves it there before the sign-out', async () => {
   const table = mockAccountTable();
   table.isUnreachable = true;
   const { opened, store, saveBeforeSignOut } = await openDrafts('ada');
@@ -158,7 +158,7 @@ test('opens the local draft when the account cannot be reached, and saves it the
   expect(table.token).toBe('Bearer the-last-token');
 });
 
-test('keeps the draft of another tab when both tabs are offline, and offers it once the account answers', async () => {
+test('the draft store keeps the draft of another tab when both tabs are offline, and offers it once the account answers', async () => {
   const table = mockAccountTable();
   table.isUnreachable = true;
   const [firstTab, secondTab] = [await openDrafts('ada'), await openDrafts('ada')];
@@ -181,7 +181,7 @@ test('keeps the draft of another tab when both tabs are offline, and offers it o
   });
 });
 
-test('keeps the draft that another tab stores while the account is asked', async () => {
+test('the draft store keeps the draft that another tab stores while the account is asked', async () => {
   const table = mockAccountTable();
   table.isUnreachable = true;
   const firstTab = await openDrafts('ada');
@@ -190,7 +190,7 @@ test('keeps the draft that another tab stores while the account is asked', async
   expect((await opening).opened.current).toMatchObject({ draft: draft('Ada') });
 });
 
-test('offers no text that the visitor has deleted in this tab', async () => {
+test('the draft store offers no text that the visitor has deleted in this tab', async () => {
   const table = mockAccountTable();
   table.saveFromAnotherDevice('Ada Lindqvist');
   const [firstTab, secondTab] = [await openDrafts('ada'), await openDrafts('ada')];
@@ -200,7 +200,7 @@ test('offers no text that the visitor has deleted in this tab', async () => {
   expect(stored.has('application-draft-other:ada')).toBe(false);
 });
 
-test('stores a draft on the device when another tab has stored a part of the same text', async () => {
+test('the draft store stores a draft on the device when another tab has stored a part of the same text', async () => {
   const table = mockAccountTable();
   table.isUnreachable = true;
   const [firstTab, secondTab] = [await openDrafts('ada'), await openDrafts('ada')];
@@ -212,7 +212,7 @@ test('stores a draft on the device when another tab has stored a part of the sam
   });
 });
 
-test('reports no conflict when the account was unreachable for a while', async () => {
+test('the draft store reports no conflict when the account was unreachable for a while', async () => {
   const table = mockAccountTable();
   const { store } = await openDrafts('ada');
   store.saveToDevice(draft('Ada Lindqvist'));
@@ -226,7 +226,7 @@ test('reports no conflict when the account was unreachable for a while', async (
   expect(table.row()).toMatchObject({ draft: draft('Ada') });
 });
 
-test('keeps the local draft and leaves an account draft of another version alone', async () => {
+test('the draft store keeps the local draft and leaves an account draft of another version alone', async () => {
   const table = mockAccountTable();
   const { store } = await openDrafts('ada');
   store.saveToDevice(draft('Ada'));
@@ -245,7 +245,7 @@ test('keeps the local draft and leaves an account draft of another version alone
   });
 });
 
-test('offers the draft that was left for the other one, also when the page is opened again', async () => {
+test('the draft store offers the draft that was left for the other one, also when the page is opened again', async () => {
   const table = mockAccountTable();
   const { store } = await openDrafts('ada');
   store.saveToDevice(draft('Ada'));
@@ -269,7 +269,7 @@ test('offers the draft that was left for the other one, also when the page is op
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test('asks before leaving only while a draft is saved nowhere, and opens that draft again in this tab', async () => {
+test('the draft store asks before leaving only while a draft is saved nowhere, and opens that draft again in this tab', async () => {
   const table = mockAccountTable();
   table.isUnreachable = true;
   const { store } = await openDrafts('ada');
@@ -287,7 +287,7 @@ test('asks before leaving only while a draft is saved nowhere, and opens that dr
 });
 
 test.each(['stored on the device', 'sent'])(
-  'does not ask before leaving once a draft is %s',
+  'the draft store does not ask before leaving once a draft is %s',
   async ending => {
     const table = mockAccountTable();
     table.isUnreachable = true;
@@ -302,7 +302,7 @@ test.each(['stored on the device', 'sent'])(
   },
 );
 
-test('ignores invalid data in storage', async () => {
+test('the draft store ignores invalid data in storage', async () => {
   mockAccountTable();
   stored.set('application-draft:ada', '{"draft":{"version":1,"answers":[]},"savedAt":"x"}');
   expect((await openDrafts('ada')).opened.current).toBeNull();

@@ -32,13 +32,13 @@ async function callServer(responses: (Response | Error)[], signal = new AbortCon
   return { calledAt, result: await settled };
 }
 
-test.each([502, 503, 504])('retries after %i until the request succeeds', async status => {
+test.each([502, 503, 504])('fetchWithRetry retries after %i until the request succeeds', async status => {
   const { calledAt, result } = await callServer([response(status), response(status), response(200)]);
   expect(result).toBe(200);
   expect(calledAt).toEqual([0, 200, 600]);
 });
 
-test('backs off from 200 ms, doubling, and returns the fifth response', async () => {
+test('fetchWithRetry backs off from 200 ms, doubling, and returns the fifth response', async () => {
   const { calledAt, result } = await callServer([response(503)]);
   expect(result).toBe(503);
   expect(calledAt).toEqual([0, 200, 600, 1400, 3000]);
@@ -64,19 +64,19 @@ test('a Retry-After in the past, or an invalid one, does not shorten the backoff
   expect((await callServer([response(503, 'soon'), response(200)])).calledAt).toEqual([0, 200]);
 });
 
-test('returns the response when Retry-After is too long', async () => {
+test('fetchWithRetry returns the response when Retry-After is too long', async () => {
   const { calledAt, result } = await callServer([response(503, '120'), response(200)]);
   expect(result).toBe(503);
   expect(calledAt).toEqual([0]);
 });
 
-test.each([200, 400, 409, 429, 500])('does not retry after %i', async status => {
+test.each([200, 400, 409, 429, 500])('fetchWithRetry does not retry after %i', async status => {
   const { calledAt, result } = await callServer([response(status, '1'), response(200)]);
   expect(result).toBe(status);
   expect(calledAt).toEqual([0]);
 });
 
-test('does not retry a failed connection, because the server may have processed the request', async () => {
+test('fetchWithRetry does not retry a failed connection, because the server may have processed the request', async () => {
   const broken = new TypeError('Failed to fetch');
   const { calledAt, result } = await callServer([broken, response(200)]);
   expect(result).toBe(broken);

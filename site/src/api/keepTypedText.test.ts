@@ -28,13 +28,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('stores the filled fields of a form when a field has changed, beside the rest of the state', () => {
+test('keepTypedText stores the filled fields of a form when a field has changed, beside the rest of the state', () => {
   enter('name', 'Ada', 'input');
   enter('city', 'Austin', 'input', 'change');
   expect(history.state).toEqual({ idx: 3, words: { name: 'Ada', city: 'Austin' } });
 });
 
-test('stores typed text at most five times a second, and always its last letter', () => {
+test('keepTypedText stores typed text at most five times a second, and always its last letter', () => {
   const replaceState = vi.spyOn(history, 'replaceState');
   for (let length = 1; length <= 100; length += 1) {
     enter('message', 'm'.repeat(length), 'input');
@@ -47,7 +47,7 @@ test('stores typed text at most five times a second, and always its last letter'
 });
 
 test.each(['beforeunload', 'pagehide', 'visibilitychange'])(
-  'stores the last letter before the page is left (%s), and listens for the event only while a letter is not stored',
+  'keepTypedText stores the last letter before the page is left (%s), and listens for the event only while a letter is not stored',
   type => {
     enter('message', 'First text', 'input');
     window.dispatchEvent(new Event(type));
@@ -58,7 +58,7 @@ test.each(['beforeunload', 'pagehide', 'visibilitychange'])(
   },
 );
 
-test('empties the form when its words were posted and accepted, but not when they have changed since', () => {
+test('emptySentForm empties the form when its words were posted and accepted, but not when they have changed since', () => {
   const field = document.querySelector<HTMLTextAreaElement>('[name=message]')!;
   enter('message', 'First text', 'change');
   numberPost();
@@ -75,7 +75,7 @@ test('empties the form when its words were posted and accepted, but not when the
   expect(storedWords()).toBeUndefined();
 });
 
-test('does not store words in the history entry of another page', () => {
+test('keepTypedText does not store words in the history entry of another page', () => {
   enter('message', 'First text', 'input');
   history.pushState({ idx: 4 }, '', '/about');
   vi.runAllTimers();
@@ -85,7 +85,7 @@ test('does not store words in the history entry of another page', () => {
 test.each([
   ['a form that the app sends', '<main><form method="dialog"><input name="email"></form></main>'],
   ['a form outside the content', '<form method="post"><input name="email"></form><main></main>'],
-])('stores nothing of %s', (_, html) => {
+])('keepTypedText stores nothing of %s', (_, html) => {
   document.body.innerHTML = html;
   enter('email', 'ada@hopyard.example', 'input', 'change');
   vi.runAllTimers();
@@ -93,7 +93,7 @@ test.each([
   expect(history.state).toEqual({ idx: 3 });
 });
 
-test('removes the words when the form is reset or emptied', async () => {
+test('keepTypedText removes the words when the form is reset or emptied', async () => {
   enter('message', 'First text', 'change');
   document.querySelector('form')!.reset();
   await Promise.resolve();
@@ -103,7 +103,7 @@ test('removes the words when the form is reset or emptied', async () => {
   expect(storedWords()).toBeUndefined();
 });
 
-test('stores what was typed before the module was downloaded', async () => {
+test('keepTypedText stores what was typed before the module was downloaded', async () => {
   enter('message', 'First text');
   vi.resetModules();
   await import('./keepTypedText.ts');

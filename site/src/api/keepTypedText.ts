@@ -1,4 +1,4 @@
-// Keeps what a visitor types into the form of a page that posts to the backend, in the entry of the browser's history: it stays over a reload,
+// Keeps what a visitor types into the form of a page that posts to the backend, in the entry of the browser's history: it survives a reload,
 // Back and Forward, and is gone with the tab. The bootstrap (the small script of every page) downloads this module when the visitor comes
 // to such a form, and fills in what it has kept (`typedTextOfEntry`).
 import { type EntryState, storeTypedText } from './savedLead.ts';

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('stores the fields of the form for the next document, and no others', async () => {
+test('saveLead stores the fields of the form for the next document, and no others', async () => {
   (await freshDocument()).saveLead(values);
   const { readSavedLead, removeSavedLead } = await freshDocument();
   expect(readSavedLead()).toEqual(savedFields);
@@ -36,14 +36,14 @@ test('stores the fields of the form for the next document, and no others', async
   expect((await freshDocument()).readSavedLead()).toBeUndefined();
 });
 
-test('replaces an earlier lead by a later one', async () => {
+test('saveLead replaces an earlier lead by a later one', async () => {
   const { saveLead, readSavedLead } = await freshDocument();
   saveLead(values);
   saveLead({ message: 'Barley.' });
   expect(readSavedLead()).toEqual({ message: 'Barley.' });
 });
 
-test('keeps the lead in memory when storage throws', async () => {
+test('saveLead keeps the lead in memory when storage throws', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const { saveLead, readSavedLead, removeSavedLead } = await freshDocument();
   expect(readSavedLead()).toBeUndefined();
@@ -58,12 +58,12 @@ test.each([
   ['another value', '7'],
   ['another version', JSON.stringify({ version: 0, values })],
   ['no values', JSON.stringify({ version: 1, values: null })],
-])('ignores %s in storage', async (_, text) => {
+])('readSavedLead ignores %s in storage', async (_, text) => {
   stored.set('lead', text);
   expect((await freshDocument()).readSavedLead()).toBeUndefined();
 });
 
-test('leaves out values of other types and of other names', async () => {
+test('readSavedLead leaves out values of other types and of other names', async () => {
   stored.set(
     'lead',
     JSON.stringify({ version: 1, values: { ...values, city: 7, ['__proto__']: 'x', other: 'y' } }),
@@ -71,7 +71,7 @@ test('leaves out values of other types and of other names', async () => {
   expect((await freshDocument()).readSavedLead()).toEqual({ email: values.email, message: values.message });
 });
 
-test('adds the city and the message of a link to what was typed, and does not store them', async () => {
+test('draftFor adds the city and the message of a link to what was typed, and does not store them', async () => {
   const { draftFor, saveLead } = await freshDocument();
   const search = `?${new URLSearchParams({ city: 'Boston', message: 'I would like a release.', name: 'Eve' })}`;
   expect(draftFor(search)).toEqual({ city: 'Boston', message: 'I would like a release.' });
@@ -85,7 +85,7 @@ test('adds the city and the message of a link to what was typed, and does not st
   expect((await freshDocument()).readSavedLead()).toEqual(savedFields);
 });
 
-test('fills the form with what was typed into it, and with nothing else', async () => {
+test('draftFor fills the form with what was typed into it, and with nothing else', async () => {
   const typedText = { name: 'Ada', phone: '414 555 0100' };
   vi.stubGlobal('history', { state: { idx: 1, words: typedText } });
   const { draftFor, saveLead, typedTextOfEntry } = await freshDocument();

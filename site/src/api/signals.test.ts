@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('reports the class, text, page and place of an error, without cookies', () => {
+test('reportSiteError reports the class, text, page and place of an error, without cookies', () => {
   const error = new TypeError('x is not a function');
   error.stack = 'TypeError: x is not a function\n at f (https://site.example/assets/app-1.js:1:2048)';
   history.replaceState(null, '', '/pricing?q=ada#top');
@@ -34,25 +34,25 @@ test('reports the class, text, page and place of an error, without cookies', () 
   });
 });
 
-test('reports three errors of a page at most', () => {
+test('reportSiteError reports three errors of a page at most', () => {
   for (let count = 0; count < 5; count += 1) signals.reportSiteError(new Error('Again.'));
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-test('reports an error once that two listeners have seen', () => {
+test('reportSiteError reports only once an error that two listeners have seen', () => {
   const error = new Error('Seen twice.');
   signals.reportSiteError(error);
   signals.reportSiteError(error);
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('reports nothing with Global Privacy Control', () => {
+test('reportSiteError reports nothing with Global Privacy Control', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   signals.reportSiteError(new Error('Private.'));
   expect(send).not.toHaveBeenCalled();
 });
 
-test('reports nothing from a browser that a program drives', () => {
+test('reportSiteError reports nothing from a browser that a program drives', () => {
   Object.defineProperty(navigator, 'webdriver', { value: true, configurable: true });
   signals.reportSiteError(new Error('A crawler.'));
   expect(send).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ const open = (userId = 'ada') => openStaffDrafts<string, string>(userId);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('opens what the same user has typed before the tab was closed by the browser', () => {
+test('openStaffDrafts opens what the same user has typed before the tab was closed by the browser', () => {
   const { followUps, orders } = open();
   followUps.set('lead', 'Call her.').set('other', 'Sent.');
   followUps.delete('other');
@@ -18,7 +18,7 @@ test('opens what the same user has typed before the tab was closed by the browse
   expect(open('grace').followUps.size).toBe(0);
 });
 
-test('stores nothing when everything is saved', () => {
+test('openStaffDrafts stores nothing when everything is saved', () => {
   const { followUps } = open();
   followUps.set('lead', 'Call her.');
   followUps.delete('lead');
@@ -33,7 +33,7 @@ test('a sign-out removes the stored texts of all users, and nothing else', () =>
   expect(Object.keys(sessionStorage)).toEqual(['landing']);
 });
 
-test('keeps the texts in memory when storage throws, or has something else', () => {
+test('openStaffDrafts keeps the texts in memory when storage throws, or has something else', () => {
   sessionStorage.setItem('staff-drafts:follow-ups:ada', '{');
   const { followUps } = open();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

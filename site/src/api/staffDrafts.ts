@@ -1,4 +1,4 @@
-// Keeps what a member of the staff has typed in the admin area and not saved or sent yet: in the tab, over a reload and a crash.
+// Keeps what a member of the staff has typed in the admin area and not saved or sent yet: in the tab, so that it survives a reload and a crash.
 import { staffDraftsKey } from './staffDraftsKey.ts';
 
 /** Texts by the id of the entry or order. Each change is stored for this tab, as far as storage allows. */

@@ -13,7 +13,7 @@ vi.mock('../api/signals.ts', () => {
   return signals;
 });
 
-test('downloads nothing until there is something to report, and then reports every uncaught error', async () => {
+test('watchErrors downloads nothing until there is something to report, and then reports every uncaught error', async () => {
   watchErrors();
   expect(downloads.count).toBe(0);
   const [uncaught, rejected] = [new TypeError('uncaught'), new Error('rejected')];
@@ -25,7 +25,7 @@ test('downloads nothing until there is something to report, and then reports eve
   expect(signals.reportSiteError.mock.calls.flat()).toEqual([uncaught, 'Script error.', rejected]);
 });
 
-test('drops an error that cannot be reported, without another error', async () => {
+test('watchErrors drops an error that cannot be reported, without another error', async () => {
   signals.reportSiteError.mockClear().mockImplementation(() => {
     throw new Error('The report failed.');
   });

@@ -9,18 +9,18 @@ const noUnpublishedCities: readonly City[] = [];
 /** The lines of the report on published and on unpublished cities. */
 const lines = (...report: Parameters<typeof cityReport>) => cityReport(...report).split('\n');
 
-test('prints one line for a city that lacks nothing', () => {
+test('cityReport prints one line for a city that lacks nothing', () => {
   const [heading, ...table] = lines([first, second], noUnpublishedCities);
   expect(heading).toMatch(/^City +Status +Rules met +Own sentences +Own words$/);
   expect(table).toHaveLength(2);
   expect(table[0]).toMatch(new RegExp(`^${first.name} +listed +8 of 8 +\\d+% +\\d+%$`));
 });
 
-test('prints the status “unpublished” for an unpublished city', () => {
+test('cityReport prints the status “unpublished” for an unpublished city', () => {
   expect(lines([first], [second]).at(-1)).toMatch(new RegExp(`^${second.name} +unpublished `));
 });
 
-test('prints below a city what it lacks, in the order of an author’s work', () => {
+test('cityReport prints below a city what it lacks, in the order of an author’s work', () => {
   const copy: City = {
     ...first,
     name: 'Nowhere',

@@ -102,7 +102,7 @@ test('the page /sitemap lists every indexed page once, by name', () => {
   expect(new Set(listed('text')).size).toBe(listed('text').length);
 });
 
-test('contains one address, in Milwaukee', () => {
+test('the structured data of all pages contains one address, in Milwaukee', () => {
   const localities = new Set(indexed.flatMap(page => valuesOf(page, 'addressLocality', 'streetAddress')));
   expect([...localities]).toEqual([brand.address.street, 'Milwaukee']);
 });
@@ -114,12 +114,12 @@ const prices = (path: string) =>
     return [name, price, priceCurrency, unitCode];
   });
 
-test('offers the monthly packages at the prices of the pricing table', () => {
+test('the page /PR-Authority offers the monthly packages at the prices of the pricing table', () => {
   expect(prices('/PR-Authority')).toEqual(tiers.map(({ name, price }) => [name, price.amount, 'USD', 'MON']));
 });
 
 test.each([...cities, ...unpublishedCities])(
-  'offers the packages of $name once, at the prices of the page',
+  'the city PR page of $name offers each package once, at the price that it shows',
   city => {
     expect(prices(pressPath(city))).toEqual(
       cityPackages.map(({ name, price }) => [name, price.amount, 'USD', undefined]),
@@ -130,7 +130,7 @@ test.each([...cities, ...unpublishedCities])(
 );
 
 test.each(articles)(
-  'describes “$title” as an article with its dates',
+  'the page of “$title” describes it as an article with its dates',
   ({ path, title, published, modified }) => {
     expect(find(path, 'Article')).toMatchObject({
       headline: title,
@@ -152,7 +152,7 @@ test.each([
   );
 });
 
-test('is undefined for pages that are not indexed', () => {
+test('structuredData is undefined for pages that are not indexed', () => {
   const unindexed = allPages.filter(page => !isIndexed(page));
   expect(unindexed.map(structuredData)).toEqual(unindexed.map(() => undefined));
 });

@@ -61,7 +61,7 @@ function start() {
   return { actor, clock, pageChosen, pageOpened, openPage, emitted, reaches };
 }
 
-test('opens one page for repeated clicks', async () => {
+test('billingMachine opens one page for repeated clicks', async () => {
   const { actor, pageChosen, pageOpened, openPage, emitted, reaches } = start();
   actor.send({ type: 'open', tier: 'growth' });
   actor.send({ type: 'open', tier: 'pro' });
@@ -74,7 +74,7 @@ test('opens one page for repeated clicks', async () => {
   expect(emitted.mock.calls).toEqual([[{ type: 'opened', page: 'checkout', url }]]);
 });
 
-test('emits the page that the server opens in place of the one asked for', async () => {
+test('billingMachine emits the page that the server opens in place of the one asked for', async () => {
   const { actor, pageChosen, pageOpened, emitted, reaches } = start();
   actor.send({ type: 'open', tier: 'growth' });
   pageChosen.resolve('checkout');
@@ -84,7 +84,7 @@ test('emits the page that the server opens in place of the one asked for', async
   expect(emitted.mock.calls).toEqual([[{ type: 'opened', page: 'portal', url }]]);
 });
 
-test('emits `anonymous` and opens nothing for an anonymous visitor', async () => {
+test('billingMachine emits `anonymous` and opens nothing for an anonymous visitor', async () => {
   const { actor, pageChosen, openPage, emitted, reaches } = start();
   actor.send({ type: 'open', tier: 'growth' });
   pageChosen.resolve(null);
@@ -93,7 +93,7 @@ test('emits `anonymous` and opens nothing for an anonymous visitor', async () =>
   expect(openPage).not.toHaveBeenCalled();
 });
 
-test.each(['checkout', 'portal'] as const)('emits the failure of %s', async page => {
+test.each(['checkout', 'portal'] as const)('billingMachine emits the failure of %s', async page => {
   const { actor, pageChosen, pageOpened, emitted, reaches } = start();
   const error = new Error('customer-portal answered 500.');
   actor.send({ type: 'open', tier: undefined });
@@ -104,7 +104,7 @@ test.each(['checkout', 'portal'] as const)('emits the failure of %s', async page
   expect(emitted.mock.calls).toEqual([[{ type: 'failed', page, error }]]);
 });
 
-test('emits `anonymous` when the session turns out to have ended', async () => {
+test('billingMachine emits `anonymous` when the session turns out to have ended', async () => {
   const { actor, pageChosen, pageOpened, emitted, reaches } = start();
   actor.send({ type: 'open', tier: 'growth' });
   pageChosen.resolve('checkout');

@@ -26,7 +26,11 @@ export function savePendingAction(pendingAction: PendingActionName | undefined):
 
 let restored: PendingActionName | undefined;
 
-/** @param hasReturned True if the visitor comes back from a sign-in. A pending action from an earlier attempt is dropped. */
+/**
+ * Moves the stored action to memory, once.
+ *
+ * @param hasReturned True if the visitor comes back from a sign-in. A pending action from an earlier attempt is dropped.
+ */
 export function restorePendingAction(hasReturned: boolean): void {
   try {
     const stored = sessionStorage.getItem(key);

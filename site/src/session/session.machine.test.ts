@@ -99,7 +99,7 @@ test.each(events)('%s: only the user of the event counts', event => {
   });
 });
 
-test('remembers the user of an expired session until the next sign-in, sign-out or page', () => {
+test('sessionMachine remembers the user of an expired session until the next sign-in, sign-out or page', () => {
   const { actor } = start();
   const expiredUser = () => actor.getSnapshot().context.expiredUser;
   for (const event of [
@@ -117,14 +117,14 @@ test('remembers the user of an expired session until the next sign-in, sign-out 
   }
 });
 
-test.each(['signedOut', 'leave'] as const)('clears the user on `%s`', type => {
+test.each(['signedOut', 'leave'] as const)('sessionMachine clears the user on `%s`', type => {
   const { actor } = start();
   actor.send({ type: 'auth', event: 'PASSWORD_RECOVERY', user: ada });
   actor.send({ type });
   expect(actor.getSnapshot().context).toEqual(signedOutContext);
 });
 
-test('says that the session ended when the service reports it, once', () => {
+test('sessionMachine says that the session ended when the service reports it, once', () => {
   const { actor } = start();
   const notice = () => actor.getSnapshot().context.notice;
   const end = () => actor.send({ type: 'auth', event: 'SIGNED_OUT', user: null });
@@ -140,7 +140,7 @@ test('says that the session ended when the service reports it, once', () => {
   expect(notice()).toBe('ended');
 });
 
-test('does not say that the session ended when the user has signed out', () => {
+test('sessionMachine does not say that the session ended when the user has signed out', () => {
   const { actor } = start();
   actor.send({ type: 'auth', event: 'SIGNED_IN', user: ada });
   actor.send({ type: 'signedOut' });
@@ -148,14 +148,14 @@ test('does not say that the session ended when the user has signed out', () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: signedOutContext });
 });
 
-test('does not say that a session ended when there was none', () => {
+test('sessionMachine does not say that a session ended when there was none', () => {
   const { actor } = start();
   actor.send({ type: 'restore', mustSetPassword: false });
   actor.send({ type: 'auth', event: 'INITIAL_SESSION', user: null });
   expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: signedOutContext });
 });
 
-test('checks the subscription of a user, and clears it without a user', async () => {
+test('sessionMachine checks the subscription of a user, and clears it without a user', async () => {
   const { actor, checks } = start();
   const subscription = () => actor.getSnapshot().context.subscription;
   actor.send({ type: 'auth', event: 'SIGNED_IN', user: ada });
@@ -226,7 +226,7 @@ test('a password must be set from the click on a recovery link until it is set',
   expect(mustSetPassword()).toBe(true);
 });
 
-test('keeps the sign-in failure until it is acknowledged', () => {
+test('sessionMachine keeps the sign-in failure until it is acknowledged', () => {
   const { actor } = start();
   const notice = () => actor.getSnapshot().context.notice;
   actor.send({ type: 'notice', notice: 'denied' });
@@ -236,7 +236,7 @@ test('keeps the sign-in failure until it is acknowledged', () => {
   expect(notice()).toBeNull();
 });
 
-test('checks the subscription again on demand, for a user only', () => {
+test('sessionMachine checks the subscription again on demand, for a user only', () => {
   const { actor, checks } = start();
   actor.send({ type: 'recheckSubscription' });
   expect(checks).toHaveLength(0);
@@ -245,7 +245,7 @@ test('checks the subscription again on demand, for a user only', () => {
   expect(checks).toHaveLength(2);
 });
 
-test('forgets a failed link on sign-in, and when the visitor leaves', () => {
+test('sessionMachine forgets a failed link on sign-in, and when the visitor leaves', () => {
   const { actor } = start();
   const failedLink = () => actor.getSnapshot().context.failedLink;
   actor.send({ type: 'linkFailed', link: 'confirmation' });
@@ -258,7 +258,7 @@ test('forgets a failed link on sign-in, and when the visitor leaves', () => {
   expect(failedLink()).toBeNull();
 });
 
-test('becomes unreachable after 15 s without a response, and signs in when one arrives', () => {
+test('sessionMachine becomes unreachable after 15 s without a response, and signs in when one arrives', () => {
   const { actor, clock } = start();
   actor.send({ type: 'restore', mustSetPassword: false });
   clock.increment(14_999);

@@ -19,9 +19,9 @@ export type FailedLink = 'confirmation' | 'recovery';
 export type SessionEnd = 'ended' | 'cleared' | 'signedOutInOtherTab' | 'deletedInOtherTab';
 
 /**
- * The message for a visitor who returns: the address is confirmed; or why a sign-in did not happen: they cancelled at Google, it
- * failed, the service does not respond, or the visitor opened a mailed link while another user is signed in, who stays signed in. Or why
- * the session has ended.
+ * The message for a visitor who returns. `confirmed`: the address is confirmed. `denied`: the visitor canceled at Google. `failed`: the
+ * sign-in failed. `unreachable`: the service does not respond. `signedIn`: a mailed link was opened while another user is signed in, who
+ * stays signed in. The others say why the session has ended.
  */
 export type SessionNotice = 'confirmed' | 'denied' | 'failed' | 'unreachable' | 'signedIn' | SessionEnd;
 

@@ -37,7 +37,7 @@ export interface LayoutData {
 }
 
 const { skip, ...header } = siteHeader;
-/** For failed sign-ins, the specification's error message, with its own description for most reasons; and the messages for a confirmed address and for a session that ended. */
+/** The messages after a return to the site: for a failed sign-in, the specification's error message, whose description most reasons replace; for a confirmed address; and for a session that ended. */
 const notices = {
   failed: messages.dialogError,
   denied: { ...messages.dialogError, description: auth.denied },

@@ -17,7 +17,7 @@ export interface PageData {
    * column.
    */
   fits: Record<string, HeadlineFit>;
-  /** The same on every page. */
+  /** The data of the layout, which are the same on every page. */
   layoutData: LayoutData;
 }
 

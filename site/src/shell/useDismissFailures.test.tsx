@@ -66,18 +66,18 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('dismisses a failure’s message when the visitor goes to another page', () => {
+test('useDismissFailures dismisses a failure’s message when the visitor goes to another page', () => {
   follow('About');
   expect(events).toEqual(['dismissed']);
 });
 
-test('keeps the message that says why a page redirects', () => {
+test('useDismissFailures keeps the message that says why a page redirects', () => {
   follow('Account');
   expect(screen.getByRole('heading', { name: 'Sign in' })).toBeDefined();
   expect(events.at(-1)).toBe('shown: Signed out');
 });
 
-test('keeps the message that the next page shows', () => {
+test('useDismissFailures keeps the message that the next page shows', () => {
   follow('Lost');
   expect(events).toEqual(['dismissed', 'shown: Not found']);
 });

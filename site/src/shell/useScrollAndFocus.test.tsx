@@ -38,14 +38,14 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('scrolls to the fragment’s element after navigation to another page', () => {
+test('the page scrolls to the fragment’s element after navigation to another page', () => {
   vi.advanceTimersByTime(1000);
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
 test.each(['pointerdown', 'keydown', 'wheel'])(
-  'does not scroll after a %s before the scroll begins',
+  'the page does not scroll after a %s before the scroll begins',
   action => {
     document.body.dispatchEvent(new Event(action, { bubbles: true }));
     vi.advanceTimersByTime(1000);
@@ -53,7 +53,7 @@ test.each(['pointerdown', 'keydown', 'wheel'])(
   },
 );
 
-test('stops the scroll when the visitor presses a pointer during it', () => {
+test('the scroll stops when the visitor presses a pointer during it', () => {
   vi.advanceTimersByTime(1000);
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });

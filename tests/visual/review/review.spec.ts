@@ -92,7 +92,7 @@ const test = base.extend<{ review: Review & { address: string; baselines: string
 const filterOf = (page: Page, name: string) => page.getByRole('combobox', { name });
 const baselineNames = (folder: string) => globSync('*/*', { cwd: folder }).toSorted();
 
-test('writes only the accepted picture when one is accepted, one refused and one left undecided by keyboard', async ({
+test('the review writes only the accepted picture when one is accepted, one refused and one left undecided by keyboard', async ({
   page,
   review,
 }) => {
@@ -130,7 +130,7 @@ test('writes only the accepted picture when one is accepted, one refused and one
   expect(await compare(await square('#000'), written)).toBeUndefined();
 });
 
-test('restores the baseline when an accepted picture is refused', async ({ page, review }) => {
+test('the review restores the baseline when an accepted picture is refused', async ({ page, review }) => {
   const before = baselineNames(review.baselines);
   await page.keyboard.press('a');
   await expect(page.getByRole('button', { name: 'day, 768 px, changed, accepted' })).toBeVisible();
@@ -141,7 +141,7 @@ test('restores the baseline when an accepted picture is refused', async ({ page,
   expect(baselineNames(review.baselines)).toEqual(before);
 });
 
-test('says how to end the review when every picture is decided, and refusing all writes nothing', async ({
+test('the review says how to end the review when every picture is decided, and writes nothing when all are refused', async ({
   page,
   review,
 }) => {
@@ -157,7 +157,7 @@ test('says how to end the review when every picture is decided, and refusing all
   expect(baselineNames(review.baselines)).toEqual(before);
 });
 
-test('starts at the first undecided picture when it is loaded again, and says when a decision is changed', async ({
+test('the review starts at the first undecided picture when it is loaded again, and says when a decision is changed', async ({
   page,
   review,
 }) => {
@@ -176,7 +176,7 @@ test('starts at the first undecided picture when it is loaded again, and says wh
   await expect(status).toContainText('day, 768 px of Renamed was refused, and is accepted now.');
 });
 
-test('scrolls to each place that differs, in every view and magnified, when n is pressed', async ({
+test('the review scrolls to each place that differs, in every view and magnified, when n is pressed', async ({
   page,
   review,
 }) => {
@@ -207,7 +207,7 @@ test('scrolls to each place that differs, in every view and magnified, when n is
   expect(baselineNames(review.baselines)).toEqual(before);
 });
 
-test('lists the changes by component, each with the part of its picture that differs', async ({
+test('the review lists the changes by component, each with the part of its picture that differs', async ({
   page,
   review,
 }) => {
@@ -232,7 +232,7 @@ test('lists the changes by component, each with the part of its picture that dif
   expect(channels[0]!.min).toBeLessThan(200);
 });
 
-test('accepts all pictures that the filters show, and restores them when it is undone', async ({
+test('the review accepts all pictures that the filters show, and restores them when it is undone', async ({
   page,
   review,
 }) => {
@@ -261,7 +261,7 @@ test('accepts all pictures that the filters show, and restores them when it is u
   expect(baselineNames(review.baselines)).toEqual(before);
 });
 
-test('decides about two pictures when two keys are pressed quickly', async ({ page, review }) => {
+test('the review decides about two pictures when two keys are pressed quickly', async ({ page, review }) => {
   const before = baselineNames(review.baselines);
   await page.evaluate(() => {
     for (const key of ['r', 'r']) dispatchEvent(new KeyboardEvent('keydown', { key }));
@@ -270,7 +270,7 @@ test('decides about two pictures when two keys are pressed quickly', async ({ pa
   expect(baselineNames(review.baselines)).toEqual(before);
 });
 
-test('refuses all shown pictures after one was accepted, and takes back one step at a time', async ({
+test('the review refuses all shown pictures after one was accepted, and takes back one step at a time', async ({
   page,
   review,
 }) => {
@@ -315,7 +315,7 @@ test('each filter shows its changes only, and x shows all again', async ({ page,
   expect(baselineNames(review.baselines)).toEqual(before);
 });
 
-test('takes the keys while a filter has the focus, and a capital letter without Shift as a small one', async ({
+test('the review takes the keys while a filter has the focus, and a capital letter without Shift as a small one', async ({
   page,
   review,
 }) => {
@@ -332,14 +332,17 @@ test('takes the keys while a filter has the focus, and a capital letter without 
   expect(baselineNames(review.baselines)).toEqual(before);
 });
 
-test('refuses to store a decision about a change that does not exist', async ({ review, request }) => {
+test('the review refuses to store a decision about a change that does not exist', async ({
+  review,
+  request,
+}) => {
   const before = baselineNames(review.baselines);
   const response = await request.post(`${review.address}decide`, { data: { 0: 'accepted', 9: 'accepted' } });
   expect(response.status()).toBe(400);
   expect(baselineNames(review.baselines)).toEqual(before);
 });
 
-test('rejects decisions from another site', async ({ review, request }) => {
+test('the review rejects decisions from another site', async ({ review, request }) => {
   const before = baselineNames(review.baselines);
   const response = await request.post(`${review.address}decide`, {
     headers: { Origin: 'http://example.com' },
@@ -349,7 +352,7 @@ test('rejects decisions from another site', async ({ review, request }) => {
   expect(baselineNames(review.baselines)).toEqual(before);
 });
 
-test('names the changed files that a story imports directly or through others, the nearest first, and no other', () => {
+test('findChangedFiles names the changed files that a story imports directly or through others, the nearest first, and no other', () => {
   const changedFilesBehind = findChangedFiles(
     {
       modules: [

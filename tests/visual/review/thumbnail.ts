@@ -16,7 +16,7 @@ export async function drawThumbnail(picture: Buffer, place?: DifferingArea): Pro
   const { x, y, width: placeWidth, height: placeHeight } = place ?? top;
   const width = Math.min(fullWidth, Math.max(smallestWidth, placeWidth + 2 * margin));
   const height = Math.min(fullHeight, Math.round((width * size.height) / size.width));
-  /** Returns the first pixel of the part: the place is in its middle, as far as the picture reaches. A higher place is shown from its top. */
+  /** Returns the first pixel of the part. The place is in the middle of the part, or at its start if the place is larger. */
   const startOf = (start: number, length: number, part: number, full: number) =>
     Math.max(0, Math.min(start - Math.max(margin, Math.round((part - length) / 2)), full - part));
   return sharp(picture)

@@ -68,7 +68,7 @@ describe('an application', () => {
     expect(await queuedMailOf(ada.id)).toHaveLength(2);
   });
 
-  test('is rejected when it repeats the key of another application, unless that belongs to another user', async () => {
+  test('is rejected when it repeats the key of a different application, unless that belongs to another user', async () => {
     const [ada, grace] = [await createAccount(project), await createAccount(project)];
     const body = validApplication();
     await postApplication(body, ada.token);
@@ -92,7 +92,7 @@ describe('an application', () => {
   });
 });
 
-describe('a rejected request', () => {
+describe('submit-application', () => {
   const unsigned = [{ alg: 'none' }, { sub: randomUUID(), email: 'a@b.example' }]
     .map(part => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');
@@ -134,7 +134,7 @@ describe('a rejected request', () => {
     expect(get.status).toBe(405);
   });
 
-  test('answers 429 and says when to try again over the limit', async () => {
+  test('answers 429 over the limit, and says when to try again', async () => {
     await setRateLimit(project.sql, 'application:user', 1);
     const ada = await createAccount(project);
     await postApplication(validApplication(), ada.token);
@@ -156,7 +156,7 @@ test('an applicant reads the list of their own applications, and of no others', 
   expect((await anonymous.rpc('my_applications')).error?.code).toBe(sqlState.insufficientPrivilege);
 });
 
-test('an applicant cannot use the table or the database function', async () => {
+test('an applicant cannot use the table of applications or the database function that stores one', async () => {
   const ada = await createAccount(project);
   const client = createClient(project.apiUrl, project.publishableKey, {
     global: { headers: { authorization: `Bearer ${ada.token}` } },

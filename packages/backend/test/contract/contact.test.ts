@@ -34,7 +34,7 @@ const leadsOf = (email: string) => project.sql`select * from public.leads where 
 const queuedMailOf = (email: string) => project.sql`
   select o.* from public.outbox o join public.leads l on l.id = o.lead_id where l.email = ${email} order by o.kind`;
 
-test('stores every field of the API contract, which the notification and the form without script show', async () => {
+test('contact-submission stores every field of the API contract, and the notification and the form without script show each', async () => {
   const fields = everyContactField();
   expect((await postContactMessage(project.apiUrl, { ...fields, inquiry_type: inquiryType })).status).toBe(
     200,
@@ -142,7 +142,7 @@ describe('a message', () => {
   });
 });
 
-describe('a rejected request', () => {
+describe('contact-submission', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['no name', { name: '' }, 'name'],
     ['an invalid email address', { email: 'ada.test.example' }, 'email'],
@@ -237,7 +237,7 @@ describe('a rejected request', () => {
 });
 
 describe('limits', () => {
-  test('contact:address: answers 429 and says when to try again over the limit', async () => {
+  test('contact:address: answers 429 over the limit, and says when to try again', async () => {
     await setRateLimit(project.sql, 'contact:address', 2);
     const responses = [];
     for (let count = 0; count < 3; count += 1)

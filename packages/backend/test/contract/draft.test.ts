@@ -100,7 +100,7 @@ test('a token of an ended session reads and writes nothing', async () => {
   expect(await readDrafts(ada)).toMatchObject([{ draft: draft('Ada'), revision: 1 }]);
 });
 
-test('rejects a draft over 128 KB, with a NUL character, or that is not an object', async () => {
+test('the database rejects a draft over 128 KB, with a NUL character, or that is not an object', async () => {
   const ada = await createAccount(project);
   for (const [invalidDraft, code] of [
     ['a string', sqlState.checkViolation],

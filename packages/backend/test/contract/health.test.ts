@@ -36,7 +36,7 @@ test('anyone may request health, which returns the state and age of each check',
   expect((await fetch(healthUrl(), { method: 'HEAD' })).status).toBe(200);
 });
 
-test('counts queued, overdue and failed mail', async () => {
+test('health counts queued, overdue and failed mail', async () => {
   type Outbox = Record<'waiting' | 'oldest_seconds' | 'overdue_seconds' | 'failed', number>;
   const rollBack = new Error('Roll back.');
   const reports: Outbox[] = [];

@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import { expect, onTestFinished } from 'vitest';
 import { tooManyTries } from '../../supabase/functions/_shared/contracts/request.ts';
 
-/** The tests send all requests from one IP address, which would exceed the limits. */
+/** Lifts the rate limits, because the tests send all requests from one IP address. */
 export const liftRateLimits = (sql: postgres.Sql) =>
   sql`update public.rate_limit_rules set max_hits = 1000000`;
 

@@ -23,7 +23,7 @@ test('an anonymous client lists the logos by their names in the folder', async (
   expect(names.join()).not.toContain('/');
 });
 
-test('lists the logos in pages', async () => {
+test('Storage lists the logos in pages', async () => {
   const namesFrom = async (offset: number) =>
     ((await logoBucket().list('News Outlets', { limit: 2, offset })).data ?? []).map(({ name }) => name);
   expect(await namesFrom(0)).toHaveLength(2);

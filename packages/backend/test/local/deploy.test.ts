@@ -285,7 +285,7 @@ describe('settings', () => {
   });
 });
 
-test('reports a folder that is linked to no project, or to another one', async () => {
+test('pnpm deploy:check reports a folder that is linked to no project, or to another one', async () => {
   const file = join(project.folder, 'supabase/.temp/project-ref');
   onTestFinished(() => writeFile(file, 'localhost'));
   await writeFile(file, 'another');
@@ -294,7 +294,7 @@ test('reports a folder that is linked to no project, or to another one', async (
   expect(await findings()).toEqual(matchingLines(/not linked.*supabase link --project-ref localhost/));
 });
 
-test('reports a migration that is not applied', async () => {
+test('pnpm deploy:check reports a migration that is not applied', async () => {
   const [row] = await sql`
     delete from supabase_migrations.schema_migrations where version = '20261122001200' returning *`;
   onTestFinished(async () => {
@@ -421,7 +421,7 @@ describe('the database', () => {
 });
 
 test.each([null, `http://localhost:${portOf('site')},http://localhost:${portOf('site')}/**`])(
-  "accepts %s in Auth's list of redirect addresses",
+  "pnpm deploy:check accepts %s in Auth's list of redirect addresses",
   async list => {
     onTestFinished(() => {
       authSettings = { ...correctAuthSettings, ...usedWays };
@@ -431,7 +431,7 @@ test.each([null, `http://localhost:${portOf('site')},http://localhost:${portOf('
   },
 );
 
-test('accepts Realtime that is off', async () => {
+test('pnpm deploy:check accepts Realtime that is off', async () => {
   onTestFinished(() => {
     databaseSettings = { ...correctDatabaseSettings };
   });
@@ -439,7 +439,7 @@ test('accepts Realtime that is off', async () => {
   expect(await findings()).toEqual([]);
 });
 
-test('reports the extension of GraphQL', async () => {
+test('pnpm deploy:check reports the extension of GraphQL', async () => {
   // The extension is not installed here: the test only inserts its row into the catalog.
   await sql`set allow_system_table_mods = on`;
   await sql`
@@ -452,7 +452,7 @@ test('reports the extension of GraphQL', async () => {
   expect(await findings()).toEqual(matchingLines(/answers GraphQL.*drop extension pg_graphql/));
 });
 
-test('reports a bucket without logos', async () => {
+test('pnpm deploy:check reports a bucket without logos', async () => {
   await sql`update storage.objects set name = 'Elsewhere/' || name`;
   onTestFinished(async () => {
     await sql`update storage.objects set name = substr(name, 11)`;
@@ -460,7 +460,7 @@ test('reports a bucket without logos', async () => {
   expect(await findings()).toEqual(matchingLines(/no logo.*supabase seed buckets/));
 });
 
-test('reports a sender domain that Resend does not know, or has not verified', async () => {
+test('pnpm deploy:check reports a sender domain that Resend does not know, or has not verified', async () => {
   expect(await findings({ MAIL_FROM: 'A <a@other.studio>' })).toEqual(
     matchingLines('does not know other.studio'),
   );
@@ -469,7 +469,7 @@ test('reports a sender domain that Resend does not know, or has not verified', a
   );
 });
 
-test('looks the sender domain up in DNS when the key may only send', async () => {
+test('pnpm deploy:check looks the sender domain up in DNS when the key may only send', async () => {
   const RESEND_API_URL = otherServicesUrl();
   const dnsLookup = vi.mocked(resolveTxt);
   onTestFinished(() => void dnsLookup.mockReset());
@@ -492,7 +492,7 @@ test.each([
   ['advises a CAPTCHA for sign-up when it is off', false, ['advice']],
   ['reports a CAPTCHA that is on, because the site has no widget for it', true, ['problem']],
   ['has no finding about the CAPTCHA when the API does not return the setting', undefined, []],
-])('%s', async (_, isEnabled, kinds) => {
+])('pnpm deploy:check %s', async (_, isEnabled, kinds) => {
   onTestFinished(() => {
     authSettings = { ...correctAuthSettings, ...usedWays };
   });
@@ -502,21 +502,28 @@ test.each([
   expect(lines.every(line => line.includes('CAPTCHA'))).toBe(true);
 });
 
-test.each(Object.keys(correctAuthSettings))('reports the setting %s of Auth if it is missing', async name => {
-  const settings = { ...authSettings };
-  onTestFinished(() => {
-    authSettings = settings;
-  });
-  authSettings = { ...settings, [name]: null };
-  const SUPABASE_MANAGEMENT_URL = otherServicesUrl();
-  const found = [];
-  const check = checks.filter(({ title }) => title === 'Settings of Auth');
-  const env = { ...project.env, SUPABASE_MANAGEMENT_URL, SUPABASE_ACCESS_TOKEN: accessToken };
-  for await (const result of runChecks(check, { ...project, env })) found.push(...result.findings);
-  expect(found).toEqual([
-    { kind: 'problem', message: expect.any(String), remedy: expect.stringMatching(/config push|dashboard/) },
-  ]);
-});
+test.each(Object.keys(correctAuthSettings))(
+  'pnpm deploy:check reports the setting %s of Auth if it is missing',
+  async name => {
+    const settings = { ...authSettings };
+    onTestFinished(() => {
+      authSettings = settings;
+    });
+    authSettings = { ...settings, [name]: null };
+    const SUPABASE_MANAGEMENT_URL = otherServicesUrl();
+    const found = [];
+    const check = checks.filter(({ title }) => title === 'Settings of Auth');
+    const env = { ...project.env, SUPABASE_MANAGEMENT_URL, SUPABASE_ACCESS_TOKEN: accessToken };
+    for await (const result of runChecks(check, { ...project, env })) found.push(...result.findings);
+    expect(found).toEqual([
+      {
+        kind: 'problem',
+        message: expect.any(String),
+        remedy: expect.stringMatching(/config push|dashboard/),
+      },
+    ]);
+  },
+);
 
 test('config.toml sets the rules of Auth that the check expects', async () => {
   const config = await readFile(join(supabaseFolder, 'config.toml'), 'utf8');
@@ -738,7 +745,7 @@ describe('functions', () => {
   });
 });
 
-test('reports timers that do not run, and a missing secret in the vault', async () => {
+test('pnpm deploy:check reports timers that do not run, and a missing secret in the vault', async () => {
   await sql`update cron.job set active = false`;
   const [secret] = await sql`delete from vault.decrypted_secrets where name = 'dispatch_secret' returning *`;
   onTestFinished(async () => {
@@ -753,7 +760,7 @@ test('reports timers that do not run, and a missing secret in the vault', async 
   );
 });
 
-test('reports a vault with another project or an old secret', async () => {
+test('pnpm deploy:check reports a vault with another project or an old secret', async () => {
   const before = await sql`select * from vault.decrypted_secrets`;
   onTestFinished(async () => {
     await sql`truncate vault.decrypted_secrets`;
@@ -768,7 +775,7 @@ test('reports a vault with another project or an old secret', async () => {
   );
 });
 
-test('reports a missing staff account', async () => {
+test('pnpm deploy:check reports a missing staff account', async () => {
   await sql`create table members as table public.staff_members`;
   await sql`delete from public.staff_members`;
   expect(await findings()).toEqual(
@@ -777,7 +784,7 @@ test('reports a missing staff account', async () => {
   await sql`insert into public.staff_members table members`;
 });
 
-test('reports a member of the staff without a second factor, or whose address is not confirmed', async () => {
+test('pnpm deploy:check reports a member of the staff without a second factor, or whose address is not confirmed', async () => {
   const [member] = await sql<{ user_id: string; email: string; email_confirmed_at: Date }[]>`
     select m.user_id, u.email, u.email_confirmed_at
     from public.staff_members m join auth.users u on u.id = m.user_id`;

@@ -126,7 +126,7 @@ test('the export of an account contains no events, and the deletion of the accou
   expect(await events()).toHaveLength(0);
 });
 
-test('queues no event while no address is set, and deletes waiting events when their address is removed', async () => {
+test('the database queues no event while no address is set, and deletes waiting events when their address is removed', async () => {
   await setChannels();
   await newLead();
   expect(await events()).toHaveLength(0);
@@ -171,7 +171,7 @@ test('an event is sent again under the same id until the receiver accepts it, an
   expect(await sql`select from public.outbox where kind = 'mail-failed'`).toHaveLength(0);
 });
 
-test('sends an event each time a mail fails for the tenth time', async () => {
+test('dispatch-outbox sends an event each time a mail fails for the tenth time', async () => {
   await setChannels('webhook');
   const [mail] = await sql<[{ id: string }]>`
     insert into public.outbox (key, kind, payload, attempts, next_attempt_at)
@@ -194,7 +194,7 @@ test('sends an event each time a mail fails for the tenth time', async () => {
   await expect.poll(() => receiver.received.size).toBe(2);
 });
 
-test('sends events while the mail provider rejects our key', async () => {
+test('dispatch-outbox sends events while the mail provider rejects our key', async () => {
   await setChannels('webhook');
   const provider = await startEventReceiver(() => 401);
   vi.stubEnv('RESEND_API_URL', provider.url);

@@ -44,7 +44,7 @@ export interface Brand extends Placeholder {
   readonly hours: {
     /** The business hours in words. */
     readonly text: string;
-    /** For structured data, in Milwaukee's local time. */
+    /** The days with business hours. Structured data has them, and the times below, which are Milwaukee's. */
     readonly days: readonly Weekday[];
     /** Time of day, as `09:00`. */
     readonly opens: string;

@@ -35,7 +35,7 @@ export const descents: Theme['descents'] = [
   [/[ -~‘’“”€–—]/, 0.02],
   [/./, 0.22],
 ];
-// The same for the font of handwritten words.
+// The same distances for the font of handwritten words.
 export const pencilAscents: Theme['pencilAscents'] = [
   [/[acegm-su-z.,:;]/, 0.53],
   [/[ -~‘’“”]/, 0.76],

@@ -38,7 +38,7 @@ export const descents: Theme['descents'] = [
   [/[ -~‘’“”€–—]/, 0.02],
   [/./, 0.26],
 ];
-/** The same for the font of handwritten words. */
+/** The same distances for the font of handwritten words. */
 export const pencilAscents: Theme['pencilAscents'] = [
   [/[acegmnoqrsu-z.,:;]/, 0.48],
   [/[pt]/, 0.55],

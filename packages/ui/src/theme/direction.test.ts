@@ -30,7 +30,7 @@ const findPhysical = (source: string): string[] => {
   );
 };
 
-it('finds properties of a left or right side, and four values with unequal sides', () => {
+it('findPhysical finds properties of a left or right side, and four values with unequal sides', () => {
   const physical = [
     "style({ paddingLeft: '4px' })",
     '  left: 0,',
@@ -42,7 +42,7 @@ it('finds properties of a left or right side, and four values with unequal sides
   expect(findPhysical(physical.join('\n'))).toEqual(physical);
 });
 
-it('accepts logical properties, equal sides and a stated reason', () => {
+it('findPhysical accepts logical properties, equal sides and a stated reason', () => {
   const accepted = [
     "  paddingInlineStart: '4px',",
     "  padding: '8px 4px 6px 4px',",

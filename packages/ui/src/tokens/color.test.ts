@@ -10,7 +10,7 @@ const brands = Object.entries(
   }),
 );
 
-test('tests more than one brand', () => {
+test('the tests cover more than one brand', () => {
   expect(brands.length).toBeGreaterThan(1);
 });
 

@@ -77,7 +77,7 @@ describe.each(Object.keys(editions) as Edition[])('the %s edition', edition => {
   });
 });
 
-test('returns the same tokens for both editions, except for the colors', () => {
+test('designTokens returns the same tokens for both editions, except for the colors', () => {
   const [day, night] = [flatten(designTokens('day')), flatten(designTokens('night'))];
   expect(night.map(([path]) => path)).toEqual(day.map(([path]) => path));
   const differing = day.filter(
@@ -86,7 +86,7 @@ test('returns the same tokens for both editions, except for the colors', () => {
   expect(new Set(differing.map(([path]) => path.split('.')[0]))).toEqual(new Set(['color']));
 });
 
-test('returns a dimension, a color, a font and an easing in the form that design tools read', () => {
+test('designTokens returns a dimension, a color, a font and an easing in the form that design tools read', () => {
   const { color, layout, type, easing } = designTokens('day');
   expect(layout.margin).toMatchObject({
     narrow: { $value: { value: 16, unit: 'px' } },

@@ -51,12 +51,12 @@ async function scrollTo(...selectors: string[]): Promise<(string | undefined)[]>
   );
 }
 
-test('marks the company in the middle of a touch screen, and only that one', async () => {
+test('the bootstrap marks the company in the middle of a touch screen, and only that one', async () => {
   expect(await scrollTo('[data-company=a] b')).toEqual(['a']);
   expect(await scrollTo('[data-company=a] b', '[data-company=b] b')).toEqual(['b']);
 });
 
-test('marks no company when none is in the middle', async () => {
+test('the bootstrap marks no company when none is in the middle', async () => {
   expect(await scrollTo('[data-company=a] b', 'ul')).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['a device with a mouse', () => (matching = [])],
   ['a visitor who prefers less motion', () => matching.push('(prefers-reduced-motion:reduce)')],
   ['a browser whose style sheet does it', () => (hasScrollAnimations = true)],
-])('marks nothing for %s', async (_, change) => {
+])('the bootstrap marks nothing for %s', async (_, change) => {
   change();
   expect(await scrollTo('[data-company=a] b')).toEqual([]);
 });

@@ -23,20 +23,20 @@ async function sample(random: number) {
   await vi.dynamicImportSettled();
 }
 
-test('reports on one page view in ten', async () => {
+test('reportSample reports on one page view in ten', async () => {
   await sample(0.1);
   expect(signals.report).not.toHaveBeenCalled();
   await sample(0.09);
   expect(signals.report.mock.calls).toEqual([[undefined]]);
 });
 
-test('reports nothing from a browser that a program drives', async () => {
+test('reportSample reports nothing from a browser that a program drives', async () => {
   isAutomated(true);
   await sample(0);
   expect(signals.report).not.toHaveBeenCalled();
 });
 
-test('reports that the app could not be loaded', async () => {
+test('report sends the error when the app could not be loaded', async () => {
   const error = new Error('/assets/client.js');
   reports.report(error);
   await vi.dynamicImportSettled();

@@ -5,5 +5,5 @@ import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 const { style } = stylesInLayer('flows');
 
 export const root = style({ color: vars.color.ink });
-/** Its letters are almost as tall as the small ones beside them. */
+/** The capital letters are almost as tall as the small letters beside them. */
 export const city = style({ fontSize: '.82em', letterSpacing: '.04em', textTransform: 'uppercase' });

@@ -1,6 +1,6 @@
 import * as styles from './Dateline.css.ts';
 
-/** The place before a text, as in a newspaper: MILWAUKEE, Wisconsin — In `bdi`, so that only the text decides on the direction. */
+/** The place before a text, as in a newspaper: `MILWAUKEE, Wisconsin —`. It is in `bdi`, so that only the text decides on the direction. */
 export function Dateline({ place, className = '' }: { place: string; className?: string }) {
   const [city, ...rest] = place.split(',');
   return (

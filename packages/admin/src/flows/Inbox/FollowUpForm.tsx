@@ -70,7 +70,7 @@ export function FollowUpForm({
         options={statuses.map(value => ({ value, label: statusNames[value] }))}
       />
       <Select
-        // A select can only select its default value if the option exists, so it is rendered again when the staff has loaded.
+        // A select can only select its default value if the option exists, so it is rendered again when the list of the staff has loaded.
         key={owners.length}
         id={`${id}owner`}
         name="owner"

@@ -74,7 +74,7 @@ const clamped = {
 } as const;
 export const twoLines = style(clamped);
 
-// Parts of a row that depend on the width of the table. In a narrow table a row has no room for all columns, so the first has their texts.
+// Parts of a row that depend on the width of the table. In a narrow table a row has no room for all columns, so the first column has their texts.
 export const onlyInNarrow = style({
   display: 'none',
   '@container': { [narrowTable]: { display: 'inline' } },
@@ -102,7 +102,7 @@ export const name = style({
     [fullTable]: { fontSize: typeStyle('head').fontSize },
   },
 });
-/** The status: a stamp. In a narrow row, the word beside it is before it, so that the stamps of all rows end at the edge. */
+/** The status: a stamp. In a narrow row its word is before the stamp, so that the stamps of all rows end at the edge. */
 export const status = style({
   '@container': {
     [narrowTable]: { display: 'flex', flexDirection: 'row-reverse', alignItems: 'center', gap: '6px' },
@@ -144,12 +144,12 @@ export const nextStep = style({
   fontWeight: 500,
   lineHeight: '1.5rem',
 });
-/** The same below the text, in a table without room for its column. */
+/** The next step below the text, in a table without room for a column of next steps. */
 export const nextStepInRow = style({
   display: 'block',
   '@container': { [narrowTable]: { width: rowWidth }, [wideTable]: { display: 'none' } },
 });
-/** The time, and below it the status in a narrow row. */
+/** The cell of the date and the time; in a narrow row, the status is below them. */
 export const received = style({
   fontFamily: liningText,
   '@container': {
@@ -162,7 +162,7 @@ export const received = style({
     },
   },
 });
-/** Below the date; in a narrow row beside it. */
+/** The time is below the date, and in a narrow row beside it. */
 export const timeOfDay = style({
   display: 'block',
   color: vars.color.muted,

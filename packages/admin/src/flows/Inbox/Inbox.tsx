@@ -59,8 +59,9 @@ const number = new Intl.NumberFormat('en-US');
 const getRowId = ({ id }: InboxItem) => id;
 const isSameFilter = (one: Filter, other: Filter) =>
   one.search === other.search && one.kind === other.kind && one.status === other.status;
-/** With the previous and next buttons, more items are loaded when fewer than this follow the open one. */
+/** More items are loaded when no more than this many are left from the open one on, for the next button. */
 const loadMoreDistance = 20;
+
 /** The leads, applications and sales: a filtered list, and the open entry beside it. */
 export function Inbox({
   copy,

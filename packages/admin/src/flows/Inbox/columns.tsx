@@ -32,7 +32,11 @@ function NextStep({ nextStep, nextStepDate, owner }: FollowUp) {
   );
 }
 
-/** @param unsaved The ids of the items with an unsaved draft. */
+/**
+ * The columns of the list of entries.
+ *
+ * @param unsaved The ids of the items with an unsaved draft.
+ */
 export function inboxColumns(
   { table, status, kind: { singular } }: InboxCopy,
   unsaved: ReadonlySet<string>,

@@ -62,7 +62,7 @@ interface EntryCopy {
   readonly missing: string;
   readonly loadFailed: string;
   readonly retry: string;
-  /** The heading of where the sender came from. */
+  /** The heading of the part that says where the sender came from. */
   readonly attribution: string;
   /** Shown if there is no attribution. */
   readonly noAttribution: string;
@@ -100,7 +100,7 @@ export interface FailedMailCopy {
   readonly channels: Readonly<Record<'webhook' | 'slack', string>>;
   /** The text before the error of the mail provider, or of the receiver of events. */
   readonly lastError: string;
-  /** The link to the entry that the mail is about. */
+  /** The button that opens the entry that the mail is about. */
   readonly open: string;
   /** The button that puts a mail back into the queue, and its text until that is done. */
   readonly resend: string;

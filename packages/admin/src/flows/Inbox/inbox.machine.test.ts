@@ -86,7 +86,7 @@ function start(filter: Filter = noFilter) {
   return { actor, clock, loads, nextLoads, onFilterApplied, state, waitForState };
 }
 
-test('searches after a pause in typing, and ignores the responses to older requests', async () => {
+test('inboxMachine searches after a pause in typing, and ignores the responses to older requests', async () => {
   const { actor, clock, loads, onFilterApplied, waitForState } = start();
   actor.send({ type: 'searchChanged', search: 'c' });
   expect(loads[0]!.signal.aborted).toBe(true);
@@ -103,7 +103,7 @@ test('searches after a pause in typing, and ignores the responses to older reque
   expect(actor.getSnapshot().context.items).toHaveLength(1);
 });
 
-test('loads each page after the last item of the page before', async () => {
+test('inboxMachine loads each page after the last item of the page before', async () => {
   const { actor, loads, nextLoads, waitForState } = start();
   loads[0]!.response.resolve({ items: sampleItems(2), hasMore: true, counts });
   await waitForState('ready');
@@ -122,7 +122,7 @@ test('loads each page after the last item of the page before', async () => {
   expect(nextLoads).toHaveLength(2);
 });
 
-test('fails when the list takes too long, and loads again on retry', () => {
+test('inboxMachine fails when the list takes too long, and loads again on retry', () => {
   const { actor, clock, loads, state } = start();
   clock.increment(timeoutMs);
   expect(state()).toBe('failed');
@@ -131,7 +131,7 @@ test('fails when the list takes too long, and loads again on retry', () => {
   expect(loads).toHaveLength(2);
 });
 
-test('shows a changed follow-up in its item and in the counts', async () => {
+test('inboxMachine shows a changed follow-up in its item and in the counts', async () => {
   const { actor, loads, waitForState } = start();
   loads[0]!.response.resolve({ items: sampleItems(2), hasMore: false, counts: { ...counts, new: 2 } });
   await waitForState('ready');

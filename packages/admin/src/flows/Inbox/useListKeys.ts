@@ -21,8 +21,8 @@ const isTextField = (target: EventTarget) =>
   (target instanceof HTMLInputElement && target.type !== 'radio');
 
 /**
- * The keys of a list, which work with the focus on any element of the page: `/` goes to its search, J and K to its rows or to the next and previous open row,
- * and Escape closes the open row. In a text field, only Escape works.
+ * The keys of a list, which work with the focus on any element of the page: `/` goes to the search, J and K go to the rows (or open the next
+ * or previous row, if one is open), and Escape closes the open row. In a text field, only Escape works.
  */
 export function useListKeys({ search, table, ids, openId, onOpen, onClose }: ListKeysOptions): void {
   const stepBy = (offset: 1 | -1) => {

@@ -56,7 +56,7 @@ export interface OrderQueueCopy {
     readonly buyer: string;
     readonly tier: string;
     readonly release: string;
-    /** Between the number of the release and the number of all of the month: `1 of 2`. */
+    /** The word between the number of the release and the number of all releases of the month: `1 of 2`. */
     readonly releaseOf: string;
     readonly paidOn: string;
     /** The heading of the brief, and the text in its place while it is empty. */

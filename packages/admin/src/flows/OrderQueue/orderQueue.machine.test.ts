@@ -53,7 +53,7 @@ test('every state of the open order is reachable', () => {
   expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(Object.keys(orderContexts)));
 });
 
-test("stores the current order and the server's message when an action is rejected", async () => {
+test("staffOrderMachine stores the current order and the server's message when an action is rejected", async () => {
   const act = vi
     .fn<() => Promise<ActionOutcome>>()
     .mockResolvedValueOnce({ accepted: false, message: 'Someone was faster.', order: orders.filed })

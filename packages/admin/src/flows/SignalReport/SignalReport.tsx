@@ -82,7 +82,7 @@ export function SignalReport({ copy, load }: SignalReportProps) {
         ) : state.length === 0 ? (
           <Text>{copy.none}</Text>
         ) : (
-          // Too long to be read out as a whole.
+          // The table is too long to be read out as a whole.
           <div aria-live="off">
             <SignalTable copy={copy} rows={state} />
           </div>

@@ -15,7 +15,11 @@ export type ClaimedEvent = {
   };
 }[EventKind];
 
-/** @throws if a setting is malformed, if the address is not public, or if the receiver does not answer with 2xx before the time-out */
+/**
+ * Sends an event to its channel.
+ *
+ * @throws if a setting is malformed, if the address is not public, or if the receiver does not answer with 2xx before the time-out
+ */
 export async function sendEvent(env: Env, event: ClaimedEvent, timeoutMs: number): Promise<void> {
   const { url, body, headers } =
     event.channel === 'slack' ? slackRequest(env, event) : webhookRequest(env, event);

@@ -22,7 +22,7 @@ interface SharedProps {
 }
 
 interface ButtonElementProps {
-  /** Not set: the button is a `<button>`. */
+  /** If it is not set, the button is a `<button>`. */
   href?: never;
   /** `submit` sends the form around it. @default 'button' */
   type?: 'button' | 'submit';
@@ -44,7 +44,7 @@ interface ButtonElementProps {
   'aria-haspopup'?: AriaAttributes['aria-haspopup'];
   /** True if the button is switched on. Only for a button that a click switches on and off. */
   'aria-pressed'?: AriaAttributes['aria-pressed'];
-  /** For a label, a description, or a link to it. */
+  /** The `id` for a label, a description, or a link to the button. */
   id?: string | undefined;
   /** The `id` of the form that it sends, if it is outside of it. */
   form?: string | undefined;

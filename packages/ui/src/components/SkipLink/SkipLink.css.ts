@@ -6,7 +6,7 @@ import { forcedState } from '../../theme/states.ts';
 
 const { style } = stylesInLayer('components');
 
-/** Above the top of the page until it has the focus. */
+/** The link is above the top of the page until it has the focus. */
 export const root = style({
   ...typeStyle('button'),
   position: 'absolute',

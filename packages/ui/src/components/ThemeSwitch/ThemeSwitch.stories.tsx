@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Only the option that is not selected changes. */
+/** A hover changes only the option that is not selected. */
 export const OnHover: Story = {
   play: ({ canvas }) => {
     for (const option of canvas.getAllByText(/edition$/)) forceState(option, 'hover');

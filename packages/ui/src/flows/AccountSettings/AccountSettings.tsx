@@ -40,7 +40,7 @@ export interface AccountSettingsCopy {
   readonly signedInAs: RowCopy;
   readonly subscription: RowCopy &
     Readonly<Record<UncertainSubscription, string>> & {
-      /** Between the subscription's name and the date. */
+      /** The text between the subscription's name and the date. */
       readonly paidUntil: string;
       /** The text in place of `paidUntil`, if the subscription will not be renewed. */
       readonly endsOn: string;

@@ -231,11 +231,11 @@ const marginNote = {
   width: '18ch',
   margin: 0,
 } as const;
-/** Below the fields that it is about, and nearer to these than to the next; on desktops in the margin. */
+/** Advice below the fields that it is about, and nearer to these than to the next; on desktops in the margin. */
 export const groupAdvice = style({
   ...handwriting,
   gridColumn: '1 / -1',
-  // As wide as its text, which is rotated around its middle.
+  // The advice is as wide as its text, which is rotated around its middle.
   justifySelf: 'start',
   // The space between fields is 24 px.
   marginBlock: '-16px 8px',
@@ -301,7 +301,7 @@ globalStyle(`${questionOnly} > div::after`, {
   },
 });
 globalStyle(`${questionOnly} textarea`, { '@media': { [large]: { gridArea: '2 / 1' } } });
-/** Below its box; on desktops in the margin. */
+/** Advice below the box of its question; on desktops in the margin. */
 export const questionAdvice = style({
   ...handwriting,
   width: 'fit-content',

@@ -99,7 +99,7 @@ function start(startInput: ActorOptions<typeof applicationMachine>['input'] = in
 }
 const atReview = { resumeAt: 'review', answers: filledAnswers, wasSent: false } as const;
 
-test('opens a draft at its step', () => {
+test('applicationMachine opens a draft at its step', () => {
   const { actor, viewModel } = start(atReview);
   expect(viewModel().step).toBe('review');
   expect(draftOf(actor.getSnapshot())).toEqual({
@@ -110,7 +110,7 @@ test('opens a draft at its step', () => {
   });
 });
 
-test('stays at an incomplete stage and shows its problems at every attempt', () => {
+test('applicationMachine stays at an incomplete stage and shows its problems at every attempt', () => {
   const { viewModel, emitted } = start();
   const problems = {
     lastName: 'Enter your last name.',
@@ -123,13 +123,13 @@ test('stays at an incomplete stage and shows its problems at every attempt', () 
   expect(emitted).not.toHaveBeenCalled();
 });
 
-test('continues from stage 1 when only stage 2 is incomplete', () => {
+test('applicationMachine continues from stage 1 when only stage 2 is incomplete', () => {
   const { viewModel } = start();
   viewModel({ businessTeam: 'Describe the team.' }).continue(filledAnswers);
   expect(viewModel()).toMatchObject({ step: 'business', problems: {} });
 });
 
-test('returns to the review once when Continue is clicked twice while the rules are downloaded', async () => {
+test('applicationMachine returns to the review once when Continue is clicked twice while the rules are downloaded', async () => {
   const { actor, viewModel } = start(atReview);
   viewModel().editField('title');
   const rules = Promise.withResolvers<ApplicationProblems>();
@@ -162,7 +162,7 @@ test('submit goes back to stage 1 when an answer is missing there', () => {
   expect(submissions).toEqual([]);
 });
 
-test('emits submitted once and leaves no draft when the application is accepted', async () => {
+test('applicationMachine emits submitted once and leaves no draft when the application is accepted', async () => {
   const { actor, viewModel, submissions, emitted, waitForState } = start(atReview);
   viewModel().change({ businessTeam: 'Three growers.' });
   viewModel().submit();
@@ -176,22 +176,25 @@ test('emits submitted once and leaves no draft when the application is accepted'
 test.each<[string, (request: PromiseWithResolvers<ApplicationOutcome>) => void, string | undefined]>([
   ['is rejected', request => request.resolve({ accepted: false, message: 'Too many.' }), 'Too many.'],
   ['fails', request => request.reject(new TypeError('Failed to fetch')), undefined],
-])('keeps the draft and can submit it again when the request %s', async (_, end, message) => {
-  const { actor, viewModel, submissions, emitted, waitForState } = start(atReview);
-  viewModel().submit();
-  end(submissions[0]!);
-  await waitForState('failed');
-  expect(emitted).toHaveBeenCalledWith({ type: 'failed', message });
-  expect(draftOf(actor.getSnapshot())).toMatchObject({
-    step: 'review',
-    answers: filledAnswers,
-    wasSent: true,
-  });
-  viewModel().submit();
-  expect(submissions[1]!.input).toEqual(filledAnswers);
-});
+])(
+  'applicationMachine keeps the draft and can submit it again when the request %s',
+  async (_, end, message) => {
+    const { actor, viewModel, submissions, emitted, waitForState } = start(atReview);
+    viewModel().submit();
+    end(submissions[0]!);
+    await waitForState('failed');
+    expect(emitted).toHaveBeenCalledWith({ type: 'failed', message });
+    expect(draftOf(actor.getSnapshot())).toMatchObject({
+      step: 'review',
+      answers: filledAnswers,
+      wasSent: true,
+    });
+    viewModel().submit();
+    expect(submissions[1]!.input).toEqual(filledAnswers);
+  },
+);
 
-test('submits immediately when it resumes at submitting', async () => {
+test('applicationMachine submits immediately when it resumes at submitting', async () => {
   const { submissions, emitted, waitForState } = start({
     resumeAt: 'submitting',
     answers: filledAnswers,
@@ -218,7 +221,7 @@ test('a draft does not count as sent after its answers changed', async () => {
   expect(draftOf(actor.getSnapshot())).toMatchObject({ wasSent: false });
 });
 
-test("shows the server's problems at their stage", async () => {
+test("applicationMachine shows the server's problems at their stage", async () => {
   const { viewModel, submissions, waitForState } = start(atReview);
   viewModel().submit();
   submissions[0]!.resolve({ accepted: false, problems: { businessTeam: 'Shorten this.' } });
@@ -229,7 +232,7 @@ test("shows the server's problems at their stage", async () => {
   });
 });
 
-test('ignores every other action while the application is being sent', () => {
+test('applicationMachine ignores every other action while the application is being sent', () => {
   const { viewModel, submissions } = start(atReview);
   viewModel().submit();
   viewModel().change({ businessTeam: 'Twice.' });
@@ -242,7 +245,7 @@ test('ignores every other action while the application is being sent', () => {
   expect(viewModel()).toMatchObject({ isSubmitting: true, answers: filledAnswers });
 });
 
-test('fails when submitting takes longer than 15 s', () => {
+test('applicationMachine fails when submitting takes longer than 15 s', () => {
   const { actor, viewModel, clock } = start(atReview);
   viewModel().submit();
   clock.increment(14_999);
@@ -251,7 +254,7 @@ test('fails when submitting takes longer than 15 s', () => {
   expect(actor.getSnapshot().value).toBe('failed');
 });
 
-test('continues from stage 2 to the review when all answers are complete, without sending', () => {
+test('applicationMachine continues from stage 2 to the review when all answers are complete, without sending', () => {
   const { viewModel, submissions } = start({
     resumeAt: 'business',
     answers: filledAnswers,
@@ -266,7 +269,7 @@ test('continues from stage 2 to the review when all answers are complete, withou
   expect(viewModel()).toMatchObject({ step: 'business', editedField: null, answers: filledAnswers });
 });
 
-test('returns to the review after one answer was changed, unless another is missing', () => {
+test('applicationMachine returns to the review after one answer was changed, unless another is missing', () => {
   const { viewModel } = start(atReview);
   viewModel().editField('title');
   expect(viewModel()).toMatchObject({ step: 'profile', editedField: 'title' });

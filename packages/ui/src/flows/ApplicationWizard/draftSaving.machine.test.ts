@@ -47,7 +47,7 @@ function start() {
   return { ...started, saves: save.requests, clock, context };
 }
 
-test('saves to the account when the draft has been unchanged for some time', async () => {
+test('draftSavingMachine saves to the account when the draft has been unchanged for some time', async () => {
   const { actor, saves, clock, waitForState, context } = start();
   actor.send(draftChanged);
   expect(context().lastSave).toEqual({ savedAt: 1000, place: 'thisDevice' });
@@ -62,7 +62,7 @@ test('saves to the account when the draft has been unchanged for some time', asy
   expect(context().lastSave).toEqual({ savedAt: 3000, place: 'account' });
 });
 
-test('saves a change that was made during a save after that save, one save at a time', async () => {
+test('draftSavingMachine saves a change that was made during a save after that save, one save at a time', async () => {
   const { actor, saves, clock, waitForState, context } = start();
   actor.send(draftChanged);
   clock.increment(saveDelayMs);
@@ -76,7 +76,7 @@ test('saves a change that was made during a save after that save, one save at a 
   expect(saves[1]!.input).toEqual(draftWith('Two.'));
 });
 
-test('retries a failed save after a delay, or when the browser is online again', async () => {
+test('draftSavingMachine retries a failed save after a delay, or when the browser is online again', async () => {
   const { actor, saves, clock, waitForState, context } = start();
   actor.send(draftChanged);
   clock.increment(saveDelayMs);
@@ -110,7 +110,7 @@ test('stop discards the pending save', () => {
   expect(saves).toEqual([]);
 });
 
-test("keeps another device's draft, and swaps it with the open one", async () => {
+test("draftSavingMachine keeps another device's draft, and swaps it with the open one", async () => {
   const { actor, saves, clock, waitForState, context } = start();
   actor.send(draftChanged);
   clock.increment(saveDelayMs);
@@ -122,7 +122,7 @@ test("keeps another device's draft, and swaps it with the open one", async () =>
   expect(context().otherDraft).toEqual(opened);
 });
 
-test('reports no save when the device has no storage', () => {
+test('draftSavingMachine reports no save when the device has no storage', () => {
   const { actor, context } = start();
   actor.send({ ...draftChanged, deviceSavedAt: null });
   expect(context().lastSave).toBeNull();

@@ -25,7 +25,7 @@ interface ModeCopy {
 export interface AuthCopy extends Readonly<Record<AuthMode, ModeCopy>> {
   /** The button for signing in with Google. */
   readonly google: string;
-  /** Between the Google button and the fields. */
+  /** The word between the Google button and the fields. */
   readonly or: string;
   readonly fields: {
     readonly email: { readonly label: string };

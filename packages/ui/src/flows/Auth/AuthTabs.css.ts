@@ -24,7 +24,7 @@ globalStyle(`${root} .${form.root}`, {
   '@media': { [from('large')]: { display: 'flex', flexDirection: 'column', gap: '24px' } },
 });
 globalStyle(`${root} .${form.footer}`, { '@media': { [from('large')]: { marginTop: 'auto' } } });
-/** The same surface as a tab panel's. */
+/** A surface like that of a tab panel. */
 export const surface = style({
   ...framedSurface,
   padding: '24px 16px',

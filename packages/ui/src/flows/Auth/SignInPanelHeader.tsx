@@ -5,7 +5,7 @@ import { panelHeadline } from './panelHeadline.ts';
 import * as styles from './SignInPanelHeader.css.ts';
 
 export interface SignInPanelHeaderCopy {
-  /** As wide as the panel, in capitals. */
+  /** The headline, which is as wide as the panel, in capitals. */
   readonly title: string;
   readonly brand: string;
   readonly tagline: string;

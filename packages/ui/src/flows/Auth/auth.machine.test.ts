@@ -80,7 +80,7 @@ function start(mode: AuthMode = 'signIn') {
   };
 }
 
-test('emits signedIn once when sign-in is accepted', async () => {
+test('authMachine emits signedIn once when sign-in is accepted', async () => {
   const { actor, requests, emitted, waitForState } = start();
   actor.send(submit);
   expect(requests[0]!.input).toEqual({ mode: 'signIn', credentials: ada });
@@ -89,7 +89,7 @@ test('emits signedIn once when sign-in is accepted', async () => {
   expect(emitted.mock.calls).toEqual([[{ type: 'signedIn' }]]);
 });
 
-test('emits emailSent when sign-up is accepted', async () => {
+test('authMachine emits emailSent when sign-up is accepted', async () => {
   const { actor, requests, emitted, waitForState } = start('signUp');
   actor.send(submit);
   requests[0]!.resolve({ accepted: true });
@@ -104,7 +104,7 @@ test.each<[string, AuthMode, (request: PromiseWithResolvers<AuthOutcome>) => voi
   ['emailSent', 'signUp', request => request.resolve({ accepted: true })],
   ['failed', 'signIn', request => request.resolve({ accepted: false })],
   ['failed', 'signIn', request => request.reject(new TypeError('Failed to fetch'))],
-])('forgets the password in %s', async (state, mode, end) => {
+])('authMachine forgets the password in %s', async (state, mode, end) => {
   const { actor, requests, waitForState } = start(mode);
   actor.send(submit);
   end(requests[0]!);
@@ -112,7 +112,7 @@ test.each<[string, AuthMode, (request: PromiseWithResolvers<AuthOutcome>) => voi
   expect(actor.getSnapshot().context.credentials).toEqual(adaWithoutPassword);
 });
 
-test('resends the confirmation without signing up again', async () => {
+test('authMachine resends the confirmation without signing up again', async () => {
   const { actor, requests, emitted, waitForState } = start('signUp');
   actor.send(submit);
   requests[0]!.resolve({ accepted: true });
@@ -124,7 +124,7 @@ test('resends the confirmation without signing up again', async () => {
   expect(emitted).toHaveBeenLastCalledWith({ type: 'emailSent', mode: 'resendConfirmation' });
 });
 
-test('emits passwordSet when a new password is accepted', async () => {
+test('authMachine emits passwordSet when a new password is accepted', async () => {
   const { actor, requests, emitted, waitForState } = start('setPassword');
   actor.send(submit);
   requests[0]!.resolve({ accepted: true });
@@ -132,7 +132,7 @@ test('emits passwordSet when a new password is accepted', async () => {
   expect(emitted.mock.calls).toEqual([[{ type: 'passwordSet' }]]);
 });
 
-test("emits the server's message and shows it at the field that it names", async () => {
+test("authMachine emits the server's message and shows it at the field that it names", async () => {
   const { actor, requests, emitted, waitForState } = start();
   actor.send(submit);
   requests[0]!.resolve({ accepted: false, message: 'Invalid login credentials', field: 'password' });
@@ -145,7 +145,7 @@ test("emits the server's message and shows it at the field that it names", async
   expect(actor.getSnapshot().context.problems).toEqual({ password: 'Invalid login credentials' });
 });
 
-test('emits `failed` without a message when the network fails', async () => {
+test('authMachine emits `failed` without a message when the network fails', async () => {
   const { actor, requests, emitted, waitForState } = start();
   actor.send(submit);
   requests[0]!.reject(new TypeError('Failed to fetch'));
@@ -153,7 +153,7 @@ test('emits `failed` without a message when the network fails', async () => {
   expect(emitted).toHaveBeenCalledWith({ type: 'failed', mode: 'signIn', message: undefined });
 });
 
-test('fails when a request takes longer than 15 s', () => {
+test('authMachine fails when a request takes longer than 15 s', () => {
   const { actor, clock } = start();
   actor.send(submit);
   clock.increment(14_999);
@@ -162,7 +162,7 @@ test('fails when a request takes longer than 15 s', () => {
   expect(actor.getSnapshot().value).toBe('failed');
 });
 
-test('ignores submit, Google and another mode while a request is running', () => {
+test('authMachine ignores submit, Google and another mode while a request is running', () => {
   const { actor, requests, googleRequests } = start();
   actor.send(submit);
   actor.send(submit);
@@ -173,7 +173,7 @@ test('ignores submit, Google and another mode while a request is running', () =>
   expect(actor.getSnapshot().context.mode).toBe('signIn');
 });
 
-test('ignores submit, Google and another mode while it redirects to Google', () => {
+test('authMachine ignores submit, Google and another mode while it redirects to Google', () => {
   const { actor, requests, googleRequests } = start();
   actor.send({ type: 'continueWithGoogle' });
   actor.send({ type: 'continueWithGoogle' });
@@ -184,7 +184,7 @@ test('ignores submit, Google and another mode while it redirects to Google', () 
   expect(actor.getSnapshot()).toMatchObject({ value: 'redirecting', context: { mode: 'signIn' } });
 });
 
-test('is idle again when the visitor returns from Google, and fails when the sign-in with Google is rejected', async () => {
+test('authMachine is idle again when the visitor returns from Google, and fails when the sign-in with Google is rejected', async () => {
   const { actor, googleRequests, emitted, waitForState } = start();
   actor.send({ type: 'continueWithGoogle' });
   actor.send({ type: 'pageRestored' });

@@ -29,7 +29,7 @@ export type AuthOutcome = Outcome<{ readonly field: keyof Credentials }>;
 /** What the form's state machine remembers. */
 export interface AuthContext extends SubmissionState<AuthProblems> {
   mode: AuthMode;
-  /** As last submitted. A change of the mode replaces the email address by the one in the field, and clears the password. */
+  /** The credentials that were submitted last. A change of the mode replaces the email address by the one in the field, and clears the password. */
   credentials: Credentials;
 }
 

@@ -74,7 +74,7 @@ export function BriefForm({ copy, viewModel }: { copy: BriefFormCopy; viewModel:
     viewModel.sendBrief(readBrief(event.currentTarget));
   };
   const fieldProps = (name: BriefField) => ({ id: `${id}${name}`, name, ...copy.fields[name] });
-  // Not the stored brief, which may change while the buyer types here.
+  // The brief at the first rendering: the stored one may change while the buyer types here.
   const [brief] = useState(viewModel.brief);
   const textProps = (name: Exclude<BriefField, 'notBefore'>) => ({
     ...fieldProps(name),

@@ -87,7 +87,7 @@ function start(order: Order = orders.paid, draft?: OrderDraft) {
   };
 }
 
-test('saves a brief once, some time after the last change', () => {
+test('orderMachine saves a brief once, some time after the last change', () => {
   const { actor, saves, clock } = start();
   actor.send({ type: 'briefChanged', brief: { ...brief, event: 'We' } });
   clock.increment(saveDelayMs - 1);
@@ -98,7 +98,7 @@ test('saves a brief once, some time after the last change', () => {
   expect(saves.map(({ input }) => input)).toEqual([{ id: orders.paid.id, brief, revision: 0 }]);
 });
 
-test('saves text that was typed during a save after that save', async () => {
+test('orderMachine saves text that was typed during a save after that save', async () => {
   const { actor, saves, clock, waitForState } = start();
   actor.send(briefChanged);
   actor.send({ type: 'saveNow' });
@@ -112,7 +112,7 @@ test('saves text that was typed during a save after that save', async () => {
   expect(actor.getSnapshot().context.brief).toBeNull();
 });
 
-test('retries a failed save after a delay, and immediately on saveNow', async () => {
+test('orderMachine retries a failed save after a delay, and immediately on saveNow', async () => {
   const { actor, saves, clock, waitForState } = start();
   actor.send(briefChanged);
   actor.send({ type: 'saveNow' });
@@ -128,7 +128,7 @@ test('retries a failed save after a delay, and immediately on saveNow', async ()
   expect(saves).toHaveLength(3);
 });
 
-test('saves a brief that has problems and cannot be sent', () => {
+test('orderMachine saves a brief that has problems and cannot be sent', () => {
   const { actor, saves, clock } = start();
   actor.send(briefChanged);
   actor.send(invalid);
@@ -137,7 +137,7 @@ test('saves a brief that has problems and cannot be sent', () => {
   expect(saves).toHaveLength(1);
 });
 
-test('shows the current order when another tab has sent the brief', async () => {
+test('orderMachine shows the current order when another tab has sent the brief', async () => {
   const { actor, saves, waitForState } = start();
   actor.send(briefChanged);
   actor.send({ type: 'saveNow' });
@@ -192,7 +192,7 @@ describe('a brief that was changed in another tab', () => {
   });
 });
 
-test('saves again without a question if the other brief is one of this page, whose answer was lost', async () => {
+test('orderMachine saves again without a question if the other brief is one of this page, whose answer was lost', async () => {
   const { actor, saves, waitForState } = start();
   actor.send(briefChanged);
   actor.send({ type: 'saveNow' });
@@ -204,7 +204,7 @@ test('saves again without a question if the other brief is one of this page, who
   await expect.poll(() => saves[2]?.input).toMatchObject({ brief: { when: 'Tomorrow' }, revision: 1 });
 });
 
-test('sends again without a question if the other brief is one of this page, whose save was interrupted', async () => {
+test('orderMachine sends again without a question if the other brief is one of this page, whose save was interrupted', async () => {
   const { actor, saves, sends } = start();
   actor.send(briefChanged);
   actor.send({ type: 'saveNow' });
@@ -216,13 +216,13 @@ test('sends again without a question if the other brief is one of this page, who
   await expect.poll(() => sends[1]?.input.request).toEqual({ kind: 'brief', brief: later, revision: 1 });
 });
 
-test('saves a brief that was kept while another page was shown, on its own revision', () => {
+test('orderMachine saves a brief that was kept while another page was shown, on its own revision', () => {
   const { saves, clock } = start(otherBrief, { brief, revision: 0, comments: null });
   clock.increment(saveDelayMs);
   expect(saves.map(({ input }) => input)).toEqual([{ id: orders.paid.id, brief, revision: 0 }]);
 });
 
-test('keeps a typed brief, and does not save it, when the order has moved on', async () => {
+test('orderMachine keeps a typed brief, and does not save it, when the order has moved on', async () => {
   const canceled = { ...orders.canceled, brief: orders.brief.brief };
   const { actor, saves, clock, waitForState } = start();
   actor.send(briefChanged);
@@ -236,7 +236,7 @@ test('keeps a typed brief, and does not save it, when the order has moved on', a
   expect(actor.getSnapshot().context.brief).toBeNull();
 });
 
-test('keeps what is typed while the brief is sent', async () => {
+test('orderMachine keeps what is typed while the brief is sent', async () => {
   const { actor, sends, waitForState } = start();
   const later = { ...brief, when: 'Tomorrow' };
   actor.send(sendBrief);
@@ -246,7 +246,7 @@ test('keeps what is typed while the brief is sent', async () => {
   expect(actor.getSnapshot().context.brief).toEqual(later);
 });
 
-test('keeps comments when the order has moved on', async () => {
+test('orderMachine keeps comments when the order has moved on', async () => {
   const comments = { version: 2, values: { whole: 'Shorter.' } };
   const { actor, sends, waitForState } = start(orders.proof);
   actor.send({ type: 'commentsChanged', comments });
@@ -256,7 +256,7 @@ test('keeps comments when the order has moved on', async () => {
   expect(actor.getSnapshot().context).toMatchObject({ order: orders.canceled, comments });
 });
 
-test('sends once when the button is clicked twice', async () => {
+test('orderMachine sends once when the button is clicked twice', async () => {
   const { actor, sends, emitted, waitForState } = start();
   actor.send(sendBrief);
   actor.send(sendBrief);
@@ -267,7 +267,7 @@ test('sends once when the button is clicked twice', async () => {
   expect(actor.getSnapshot().context.order.state).toBe('writing');
 });
 
-test("emits the server's message when the server rejects the request", async () => {
+test("orderMachine emits the server's message when the server rejects the request", async () => {
   const { actor, sends, emitted, waitForState } = start(orders.proof);
   actor.send({ type: 'requestApproval' });
   actor.send(approve);
@@ -281,7 +281,7 @@ test("emits the server's message when the server rejects the request", async () 
   });
 });
 
-test('emits failed after 15 seconds', () => {
+test('orderMachine emits failed after 15 seconds', () => {
   const { actor, clock, emitted } = start(orders.proof);
   actor.send(approve);
   clock.increment(14_999);
@@ -291,7 +291,7 @@ test('emits failed after 15 seconds', () => {
   expect(emitted).toHaveBeenCalledOnce();
 });
 
-test('sends no approval when the buyer cancels the confirmation', () => {
+test('orderMachine sends no approval when the buyer cancels the confirmation', () => {
   const { actor, sends } = start(orders.proof);
   actor.send({ type: 'requestApproval' });
   expect(actor.getSnapshot().value).toBe('confirming');

@@ -44,7 +44,7 @@ export interface Change {
 /** A press release that the buyer has paid for. */
 export interface Order {
   readonly id: string;
-  /** Short, for people: 1042. */
+  /** A short number for people: 1042. */
   readonly number: number;
   /** Name of the tier: `Growth`. */
   readonly tier: string;

@@ -42,7 +42,7 @@ const table: readonly [
 ];
 
 test.each(table)(
-  'recommends for %s, %s, %s in a city with a PR page %s, elsewhere %s',
+  'recommend gives advice for %s, %s, %s in a city with a PR page %s, elsewhere %s',
   (need, payment, reach, inPress, inOther) => {
     for (const city of pressCityNames)
       expect(recommend({ need, payment, reach, city }, pressCityNames)).toBe(inPress);

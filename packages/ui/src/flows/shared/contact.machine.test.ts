@@ -53,7 +53,7 @@ function start() {
   return { ...startActor(createActor(machine, { clock })), requests: send.requests, clock };
 }
 
-test('emits sent once when the message is accepted', async () => {
+test('contactMachine emits sent once when the message is accepted', async () => {
   const { actor, requests, emitted, waitForState } = start();
   actor.send(submit());
   requests[0]!.resolve({ accepted: true });
@@ -64,7 +64,7 @@ test('emits sent once when the message is accepted', async () => {
 test.each<[string, (request: PromiseWithResolvers<ContactOutcome>) => void]>([
   ['is rejected', request => request.resolve({ accepted: false })],
   ['fails', request => request.reject(new TypeError('Failed to fetch'))],
-])('retries with the same idempotency key after the request %s', async (_, end) => {
+])('contactMachine retries with the same idempotency key after the request %s', async (_, end) => {
   const { actor, requests, emitted, waitForState } = start();
   actor.send(submit({}, 'first-key'));
   end(requests[0]!);
@@ -74,7 +74,7 @@ test.each<[string, (request: PromiseWithResolvers<ContactOutcome>) => void]>([
   expect(requests[1]!.input).toEqual({ values: filledValues, idempotencyKey: 'first-key' });
 });
 
-test('uses a new idempotency key when the values changed', async () => {
+test('contactMachine uses a new idempotency key when the values changed', async () => {
   const { actor, requests, waitForState } = start();
   actor.send(submit({}, 'first-key'));
   requests[0]!.resolve({ accepted: false });
@@ -83,7 +83,7 @@ test('uses a new idempotency key when the values changed', async () => {
   expect(requests[1]!.input.idempotencyKey).toBe('second-key');
 });
 
-test('uses a new idempotency key when the same values were accepted before', async () => {
+test('contactMachine uses a new idempotency key when the same values were accepted before', async () => {
   const { actor, requests, waitForState } = start();
   actor.send(submit({}, 'first-key'));
   requests[0]!.resolve({ accepted: true });
@@ -92,7 +92,7 @@ test('uses a new idempotency key when the same values were accepted before', asy
   expect(requests[1]!.input.idempotencyKey).toBe('second-key');
 });
 
-test("keeps the server's problems by field", async () => {
+test("contactMachine keeps the server's problems by field", async () => {
   const { actor, requests, waitForState } = start();
   actor.send(submit());
   requests[0]!.resolve({ accepted: false, problems: { email: 'Enter your email address.' } });
@@ -100,7 +100,7 @@ test("keeps the server's problems by field", async () => {
   expect(actor.getSnapshot().context.problems).toEqual({ email: 'Enter your email address.' });
 });
 
-test("emits a rejection's message and reference, and neither with the next failure", async () => {
+test("contactMachine emits a rejection's message and reference, and neither with the next failure", async () => {
   const { actor, requests, emitted, waitForState } = start();
   actor.send(submit());
   requests[0]!.resolve({
@@ -118,14 +118,14 @@ test("emits a rejection's message and reference, and neither with the next failu
   ]);
 });
 
-test('ignores submit while a message is being sent', () => {
+test('contactMachine ignores submit while a message is being sent', () => {
   const { actor, requests } = start();
   actor.send(submit());
   actor.send(submit({ message: 'Twice.' }));
   expect(requests).toHaveLength(1);
 });
 
-test('fails and aborts the request after 15 s', () => {
+test('contactMachine fails and aborts the request after 15 s', () => {
   const { actor, requests, clock } = start();
   actor.send(submit());
   clock.increment(14_999);
@@ -146,7 +146,7 @@ test('cancel aborts the request; the same values are sent again with the same ke
   expect(requests[1]!.input.idempotencyKey).toBe('first-key');
 });
 
-test('does not send a form with problems, and counts every attempt', () => {
+test('contactMachine does not send a form with problems, and counts every attempt', () => {
   const { actor, requests } = start();
   actor.send(invalidSubmit);
   actor.send(invalidSubmit);

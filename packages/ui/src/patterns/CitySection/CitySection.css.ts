@@ -17,7 +17,7 @@ export const grid = style({
   gap: `24px ${vars.gutter}`,
   '@media': { [from('small')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
-/** As tall as the list: the map takes what the headline leaves. */
+/** The column with the headline and the map is as tall as the list: the map takes the space that the headline leaves. */
 export const heading = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -57,7 +57,7 @@ export const preview = style({
     print: { display: 'none' },
   },
 });
-/** Below the first city's map, until a city is hovered or focused. */
+/** The note below the first city's map, until a city is hovered or focused. */
 export const prompt = style({
   ...pencilNote,
   justifySelf: 'end',

@@ -32,7 +32,7 @@ export const lists = style({ minWidth: 0 });
 /** The disclosure's content is as wide as the box, because its text is in columns. Its last line is the edge of the box. */
 globalStyle(`${lists} > details`, { borderTop: borders.hair, borderBottom: 0, marginTop: '20px' });
 globalStyle(`${lists} > details > div`, { maxWidth: 'none', padding: '8px 0 0' });
-/** As many columns as fit, up to three. */
+/** The corrections in as many columns as fit, up to three. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(12rem, (100% - 4rem) / 3)), 1fr))',

@@ -33,7 +33,7 @@ export const scroller = style({
 });
 
 const move = keyframes({ to: { translate: '-50%' } });
-/** The same on pages whose text runs from right to left. */
+/** The movement on pages whose text runs from right to left. */
 const moveRight = keyframes({ to: { translate: '50%' } });
 /** The two lists of logos, which move together. */
 export const track = style({

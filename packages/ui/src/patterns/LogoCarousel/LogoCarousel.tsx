@@ -8,7 +8,7 @@ export interface Logo {
   readonly src: string;
   /** The name of the publication. */
   readonly alt: string;
-  /** 180 × 90 px instead of 120 × 60 px. */
+  /** True if the logo is shown at 180 × 90 px instead of 120 × 60 px. */
   readonly large: boolean;
 }
 

@@ -5,7 +5,7 @@ import { below } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
-/** Not in print: browsers print pages before they download pictures at their end. */
+/** The drawing is not in print: browsers print pages before they download pictures at their end. */
 export const root = style({
   width: '100%',
   height: 'auto',

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import { editions, toCss } from '../../tokens/color.ts';
 import { newsstand } from './drawing.ts';
 
-test('has the colors of both editions', () => {
+test('the newsstand has the colors of both editions', () => {
   const [day, night] = newsstand().split('prefers-color-scheme:dark');
   expect(day).toContain(`svg{background:${toCss(editions.day.paper)}}`);
   expect(night).toContain(`svg{background:${toCss(editions.night.paper)}}`);
 });
 
-test('has only numbers in its paths', () => {
+test('the newsstand has only numbers in its paths', () => {
   expect(newsstand()).not.toMatch(/NaN|undefined|null/);
 });
 
-test('has at most 4 KB with Brotli', () => {
+test('the newsstand has at most 4 KB with Brotli', () => {
   expect(brotliCompressSync(newsstand()).length).toBeLessThan(4000);
 });
 

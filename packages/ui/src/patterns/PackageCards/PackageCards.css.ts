@@ -64,9 +64,9 @@ export const priceAndStamp = style({
 globalStyle(`${priceAndStamp} > p + *`, {
   position: 'absolute',
   insetInlineEnd: 0,
-  // Below the line between cards that are below each other, beside the name.
+  // Where cards are below each other: below the line between them, beside the name.
   top: '10px',
-  // Above the words below the name, for which narrow cards have no room beside the stamp.
+  // Where cards are side by side: higher, because narrow cards have no room beside the stamp for the words below the name.
   '@media': { [sideBySide]: { top: '-8px' } },
 });
 export const name = style({ ...typeStyle('title'), fontStretch: '90%' });

@@ -9,7 +9,7 @@ import * as styles from './PackageCards.css.ts';
 /** A package that is paid once. */
 export interface Package {
   readonly name: string;
-  /** For example `$2,497`. */
+  /** The price with its currency: `$2,497`. */
   readonly price: string;
   /** Marks the recommended package, and makes its button primary: `Most Popular`. */
   readonly stamp: string | null;

@@ -51,7 +51,7 @@ export const picture = style({
   gridColumn: '1 / -1',
   aspectRatio: '2 / 1',
   '@media': {
-    // Below the links or the button, so that phones show these on the first screen.
+    // The drawing is below the links or the button, so that phones show these on the first screen.
     [below('small')]: { order: 1 },
     [from('small')]: { aspectRatio: 'auto', minHeight: '9rem' },
     [onTablets]: {

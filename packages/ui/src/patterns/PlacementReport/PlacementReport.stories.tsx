@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A sample: labelled, and without links. */
+/** A sample report, which is labelled and has no links. */
 export const Playground: Story = {
   tags: ['both-editions'],
   play: async ({ canvas, canvasElement }) => {

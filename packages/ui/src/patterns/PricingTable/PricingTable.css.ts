@@ -68,7 +68,7 @@ export const table = style({
 /** The column with the names of the features. */
 export const labels = style({ width: '28.4%' });
 
-/** Not sticky on low screens, where it would cover most of the rows. */
+/** The head of the table is not sticky on low screens, where it would cover most of the rows. */
 export const head = style({
   '@media': { '(min-height: 36rem)': { position: 'sticky', top: 0, zIndex: 1 } },
 });

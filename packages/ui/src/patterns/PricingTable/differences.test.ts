@@ -2,19 +2,19 @@
 import { expect, it } from 'vitest';
 import { differences } from './differences.ts';
 
-it('returns true for a value that differs from the value before', () => {
+it('differences returns true for a value that differs from the value before', () => {
   expect(differences(['1', '2–3 per quarter', 'Quarterly', 'Quarterly'])).toEqual([false, true, true, false]);
 });
 
-it('returns true for a value that changes back', () => {
+it('differences returns true for a value that changes back', () => {
   expect(differences(['7 days', '10 days', '7 days'])).toEqual([false, true, true]);
 });
 
-it('returns true only for the first tier that includes a feature', () => {
+it('differences returns true only for the first tier that includes a feature', () => {
   expect(differences([false, false, true, true])).toEqual([false, false, true, false]);
 });
 
-it('returns false for the first value, and an empty list without values', () => {
+it('differences returns false for the first value, and an empty list without values', () => {
   expect(differences(['100+'])).toEqual([false]);
   expect(differences([])).toEqual([]);
 });

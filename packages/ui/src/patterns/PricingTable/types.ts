@@ -4,7 +4,7 @@
 interface Tier {
   readonly id: string;
   readonly name: string;
-  /** For example `$1,299`. */
+  /** The price with its currency: `$1,299`. */
   readonly price: string;
   /** The URL of the tier's checkout page on another site. */
   readonly href: string;

@@ -178,7 +178,7 @@ interface Part {
   /** True for text; false for one figure or table, which is as wide as all columns. */
   isText: boolean;
   blocks: ProseBlock[];
-  /** Of the text, in characters. */
+  /** The length of the text, in characters. */
   length: number;
 }
 

@@ -18,7 +18,7 @@ export interface ClippingProps {
   hasCircledHeadline?: boolean;
 }
 
-/** Between the edge of the paper and the text. */
+/** The space between the edge of the paper and the text. */
 const margin = 12;
 const columnGap = 10;
 /** The mean width of a letter of the headline, in em. Lines are then stretched or compressed a little to fill the column. */

@@ -17,7 +17,7 @@ export const root = style({
     [below('desktop')]: { width: 'min(100cqw, 88cqh)', height: 'min(100cqh, 113.6cqw)', aspectRatio: 'auto' },
   },
 });
-/** Not the motion of `ReleaseIllustration`, which belongs to the top of its page. */
+/** The clippings do not have the motion of `ReleaseIllustration`, which belongs to the top of its page. */
 globalStyle(`.${root} *`, { animation: 'none' });
 
 /** `x` and `y` of the upper left corner of a clipping and its width, in percent of the pile. */

@@ -115,7 +115,7 @@ export const InsideInsights: Story = {
   },
 };
 
-/** On the page /PR-Authority, whose link is marked as the current one. */
+/** The header on the page /PR-Authority, whose link is marked as the current one. */
 export const OnPrAuthority: Story = {
   tags: ['from-large'],
   args: { current: '/PR-Authority' },

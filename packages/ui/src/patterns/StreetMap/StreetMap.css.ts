@@ -97,7 +97,7 @@ export const pageWideMap = style({
     print: { position: 'relative', alignSelf: 'end', minHeight: 0 },
   },
 });
-/** Below the large breakpoint, moves the page-wide map so that the middle of the plan is in the middle of the box. */
+/** Moves the page-wide map, below the large breakpoint, so that the middle of the plan is in the middle of the box. */
 const toMiddle = ({ width, height, middle: [x, y] }: Frame) => {
   const [left, top] = [x / width, y / height].map(share => `${-Math.round(share * 1e4) / 100}%`);
   return style({ '@media': { [below('large')]: { translate: `${left} ${top}` } } });

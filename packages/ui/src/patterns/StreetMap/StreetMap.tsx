@@ -107,7 +107,7 @@ function Label({ lines, at, anchor = 'middle', angle = 0, frame, apart }: LabelP
   );
 }
 
-/** Both pages of a city, and each render of one, draw the same plan. */
+/** The maps drawn so far, because both pages of a city, and each render of one, draw the same plan. */
 const drawings = new WeakMap<StreetPlan, Map<Frame, ReturnType<typeof drawMap>>>();
 function drawingOf(plan: StreetPlan, frame: Frame) {
   const known = drawings.get(plan) ?? new Map<Frame, ReturnType<typeof drawMap>>();

@@ -34,7 +34,7 @@ const inPicture = (
   return [left + x * cos - y * sin, top + x * sin + y * cos] as const;
 };
 
-test('draws the same map for the same plan', () => {
+test('drawMap draws the same map for the same plan', () => {
   expect(drawMap(structuredClone(plan))).toEqual(drawMap(plan));
 });
 

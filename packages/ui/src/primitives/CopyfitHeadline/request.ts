@@ -9,7 +9,7 @@ export interface CopyfitRequest {
   /** From 0 (smallest type, widest letters) to 1 (largest type, narrowest letters). */
   sizeBias: number;
   uppercase: boolean;
-  /** As a multiple of the font size. There is more space between lines whose letters would touch. */
+  /** The line height as a multiple of the font size. There is more space between lines whose letters would touch. */
   lineHeight: number;
   /** Headlines with the same group name on a page share one size. */
   group?: string | undefined;

@@ -15,7 +15,7 @@ import {
 
 /** The horizontal extent of the letters of a line, at one value of the width axis. */
 export interface LineExtent {
-  /** From the left edge of the first letter to the right edge of the last one, in em. */
+  /** The distance from the left edge of the first letter to the right edge of the last one, in em. */
   widthEm: number;
   /** The space to the left of the first letter inside its advance, in em. */
   leftBearingEm: number;

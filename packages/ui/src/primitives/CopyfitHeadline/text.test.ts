@@ -7,14 +7,14 @@ const text: HeadlineText = [
   ['and make them', [{ del: 'unicorns' }, ' ', { ins: 'news.' }]],
 ];
 
-it('joins the chunks of a line on wide screens, and keeps corrections separate', () => {
+it('wideLines joins the chunks of a line on wide screens, and keeps corrections separate', () => {
   expect(wideLines(text)).toEqual([
     ['We build startups'],
     ['and make them ', { del: 'unicorns' }, ' ', { ins: 'news.' }],
   ]);
 });
 
-it('makes each chunk a line on narrow screens', () => {
+it('narrowLines makes each chunk a line on narrow screens', () => {
   expect(narrowLines(text)).toEqual([
     ['We build'],
     ['startups'],
@@ -23,7 +23,7 @@ it('makes each chunk a line on narrow screens', () => {
   ]);
 });
 
-it('returns the text without deletions', () => {
+it('correctedText returns the text without deletions', () => {
   expect(correctedText(text)).toBe('We build startups and make them news.');
   expect(correctedText([])).toBe('');
 });

@@ -8,7 +8,7 @@ const { style } = stylesInLayer('primitives');
 
 const base = style({ ...underlined, textDecorationThickness: '1px' });
 
-/** The colors. */
+/** The colors of links. */
 export const tones = {
   /** Blue: an action. */
   pencil: [base, style({ color: vars.color.pencil })].join(' '),

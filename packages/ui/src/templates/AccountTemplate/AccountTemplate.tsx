@@ -32,7 +32,7 @@ export interface AccountTemplateProps {
   loading?: boolean;
   /** The email address of the signed-in user. */
   email?: string | undefined;
-  /** Above the settings: what the user should know first, for example after a payment. */
+  /** The message above the settings: what the user should know first, for example after a payment. */
   notice?: ReactNode;
   /** The account settings of the signed-in user. */
   settings?: ReactNode;

@@ -20,7 +20,7 @@ export interface ReportData {
   readonly states: Readonly<Record<'loading' | 'noScript' | 'missing' | 'failed', string>>;
   /** The button that loads the report again. */
   readonly retry: string;
-  /** Below the states `missing` and `failed`. */
+  /** The link below the texts of the states `missing` and `failed`. */
   readonly contact: { readonly text: string; readonly href: string };
   /** The button that prints the report. */
   readonly print: string;

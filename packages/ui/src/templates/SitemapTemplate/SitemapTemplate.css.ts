@@ -165,7 +165,7 @@ globalStyle(`${table} ${linkCell}`, {
   width: '24%',
   '@media': { [from('medium')]: { width: '17%' } },
 });
-/** Fills the cell. The page number is underlined as a link in running text is. */
+/** The link fills the cell. The page number is underlined as a link in running text is. */
 export const cellLink = style({
   ...typeStyle('figure'),
   display: 'block',
