@@ -9,6 +9,8 @@ export const insights = {
   minRead: 'min read',
   contents: 'In this article',
   back: { text: 'All insights', href: '/insights' },
+  /** Above the headline of the article that an article leads to. */
+  next: 'Next story',
   /** The heading of an article's last section, and what precedes the date on which a source was read. */
   sources: 'Sources',
   read: 'read',

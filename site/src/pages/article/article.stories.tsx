@@ -1,9 +1,11 @@
 // Stories of the page of an article (`ArticleTemplate`) with its real content. If a story has a `play` function, Storybook's tests run it.
-// A story tagged `no-visual` has no picture in the visual tests; one tagged `both-editions` has pictures in both color themes.
+// A story tagged `no-visual` has no picture in the visual tests; one tagged `one-width` has pictures at the largest window width only; one
+// tagged `both-editions` has pictures in both color themes.
 import articlePages from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { checkEveryPage } from '../checkEveryPage.fixtures.ts';
+import { forceState } from '@fit-to-print/ui/theme/states';
 import { ArticleTemplate } from '@fit-to-print/ui/templates/ArticleTemplate';
 
 /** The page of the oldest article, which has a note and a drawing. */
@@ -25,10 +27,24 @@ export const Article: Story = {
     await expect(canvas.getByText('Fundraising')).toBeVisible();
     await expect(canvas.getByText('8 min read')).toBeVisible();
     await expect(canvas.getByRole('note')).toHaveTextContent('not financial, legal or tax advice');
+    await expect(canvas.getByText('Next story')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: article.data.next!.title })).toHaveAttribute(
+      'href',
+      articlePages[0]!.path,
+    );
     await expect(canvas.getByRole('link', { name: article.data.closing.action.text })).toHaveAttribute(
       'href',
       '/auth',
     );
+  },
+};
+
+/** Hover and focus of the headline of the next article, without a text above it. */
+export const States: Story = {
+  tags: ['one-width'],
+  args: { data: { ...article.data, article: { ...article.data.article, sections: [] } } },
+  play: ({ canvas }) => {
+    forceState(canvas.getByRole('link', { name: article.data.next!.title }), 'hover', 'focus');
   },
 };
 
@@ -63,6 +79,14 @@ export const Extremes: Story = {
             ],
           },
         ],
+      },
+      next: {
+        ...article.data.next!,
+        headline: [[word]],
+        title: word,
+        intro: word,
+        category: word,
+        sectionLabel: [word, word],
       },
       closing: { headline: [['I']], text: '', action: { text: 'Go', href: '/auth' } },
     },

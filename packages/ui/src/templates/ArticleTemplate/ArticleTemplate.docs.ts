@@ -5,7 +5,7 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 import { siteChromeAnatomy } from '../../../build/siteChromeAnatomy.ts';
 
 export default {
-  purpose: 'The page of an article, and what to do after reading it.',
+  purpose: 'The page of an article, the next article, and what to do after reading it.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['blog post page', 'article page'],
@@ -14,7 +14,12 @@ export default {
     { text: 'A headline and sections of extreme length.', story: 'Extremes' },
     { text: 'A legal text.', instead: 'Templates/LegalTemplate/Privacy' },
   ],
-  anatomy: [siteChromeAnatomy, ['ArticleLayout', 'The article.'], ['CallToAction', 'The next step.']],
+  anatomy: [
+    siteChromeAnatomy,
+    ['ArticleLayout', 'The article.'],
+    ['Next article', 'Its headline, which is the link, its category and its introduction.'],
+    ['CallToAction', 'The next step.'],
+  ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
   screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],
   related: {
