@@ -80,8 +80,8 @@ test('an application of a new user stores one row, sends one confirmation and en
   await expect(page).toHaveTitle(/^Check your answers/);
   await expect(page.getByText(team)).toBeVisible();
   expect(await applicationsOf(email)).toEqual([]);
-  await page.getByRole('button', { name: 'Change: Company name' }).click();
-  await expect(page.getByLabel('Company name')).toBeFocused();
+  await page.getByRole('button', { name: 'Change: Create Your Profile' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
   await page.getByLabel('Company name').fill('Hopyard & Daughters');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Hopyard & Daughters')).toBeVisible();

@@ -14,8 +14,14 @@ export const application = {
     title: 'Check your answers',
     progress: 'Last step',
     submit: 'Submit application',
-    intro:
-      'Nothing has been sent yet. Check your answers, then submit them. By submitting, you accept the current version of our terms of service and privacy policy.',
+    intro: [
+      'Nothing has been sent yet. Check your answers, then submit them. By submitting, you accept the current version of our ',
+      { text: 'terms of service', href: '/terms-of-service' },
+      ' and ',
+      { text: 'privacy policy', href: '/privacy-policy' },
+      '.',
+    ],
+    advice: 'Read it aloud once. Change what you stumble over.',
     change: 'Change',
     notGiven: 'Not given',
   },

@@ -35,7 +35,7 @@ export default {
     ['Saved line', 'When and where the draft was saved.'],
     ['Fields', 'They look like lines of a manuscript, with line numbers beside them on desktops.'],
     ['Error summary', 'After Save & Continue: the labels of the missing fields. Each field says what to do.'],
-    ['Review', 'Each answer with a button to change it.'],
+    ['Review', 'All answers, and a button for each stage to change them.'],
   ],
   keyboard: [
     ['Tab', 'Moves from field to field, then to the buttons.'],
@@ -44,7 +44,7 @@ export default {
   ],
   screenReader: [
     'A new stage: its title, because it takes the focus. The title of the window names the stage.',
-    '“Change, The team, button” at an answer.',
+    '“Change: Business Information, button” after the title of a stage, on the review.',
     'After a stage is sent with an answer missing: the error summary, because it takes the focus.',
   ],
   related: {

@@ -362,16 +362,16 @@ export const SavedNowhere: Story = {
   },
 };
 
-/** Changes one answer by keyboard and returns to the review; the document title names the step. */
+/** Changes one answer of a stage and returns to the review; the document title names the step. */
 export const ChangesAnswer: Story = {
   tags: ['no-visual'],
   args: atReview,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(document.title).toMatch(/^Check your answers/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Change: Company name' }));
-    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change: Create Your Profile' }));
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
     await expect(document.title).toMatch(/^Create Your Profile/);
-    await userEvent.keyboard(' & Daughters{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Company name' }), ' & Daughters{Enter}');
     await expect(canvas.getByRole('region', { name: 'Check your answers' })).toHaveFocus();
     await expect(canvas.getByText('Hopyard & Daughters')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));

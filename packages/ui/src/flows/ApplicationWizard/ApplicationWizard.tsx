@@ -93,7 +93,7 @@ export interface ApplicationCopy {
   readonly saved: Readonly<Record<SavedPlace, string>>;
   /** Two devices have drafts. The other draft's time and place follow. */
   readonly otherDraft: { readonly text: string; readonly open: string };
-  /** The advice on the whole form, in its margin. */
+  /** The advice on both stages, in the margin. */
   readonly advice: string;
   /** Title of the error summary if no answer is missing. */
   readonly summary: string;
@@ -285,7 +285,7 @@ export function ApplicationWizard({
         {/* Each change is stored on the device first. Screen readers announce only that the account has it. */}
         <p aria-live="polite">{saving.lastSave?.place === 'account' && saveText}</p>
       </div>
-      <p className={styles.advice}>{copy.advice}</p>
+      <p className={styles.advice}>{step === 'review' ? copy.review.advice : copy.advice}</p>
       <div className={styles.panel}>
         <div className={styles.lineNumbers} aria-hidden="true" />
         <div aria-live="polite">

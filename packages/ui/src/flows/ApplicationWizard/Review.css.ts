@@ -1,38 +1,46 @@
-// Styles of `Review`, the last step of the application: all answers, each with a button to change it. Colors: `pencil` is the accent of
+// Styles of `Review`, the last step of the application: all answers, with a button for each stage to change them. Colors: `pencil` is the accent of
 // links and buttons.
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { typeStyle } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('flows');
+const { style, globalStyle } = stylesInLayer('flows');
 
-export const answerList = style({ margin: '8px 0 0', borderTop: borders.fine });
-/** The question and its Change button in one line, the answer below. */
+/** The title of a stage, and the button that changes its answers. */
+export const stage = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '16px',
+});
+const answerList = style({ margin: 0, borderTop: borders.fine });
+const facts = style({});
+/** The answers of a stage: short facts beside their questions, or texts below them. */
+export const answerLists = { facts: [answerList, facts].join(' '), texts: answerList };
+/** The question, and below it the answer. */
 export const row = style({
   display: 'grid',
-  gridTemplate: '"question action" auto "answer answer" auto / minmax(0, 1fr) auto',
-  columnGap: '16px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2px 16px',
+  alignItems: 'baseline',
   borderBottom: borders.hair,
-  paddingBottom: '12px',
+  paddingBlock: '12px',
   selectors: { '&:last-child': { borderBottom: 0, paddingBottom: 0 } },
 });
-export const question = style({
-  ...typeStyle('label'),
-  gridArea: 'question',
-  paddingBlock: '14px 4px',
-  color: vars.color.muted,
+globalStyle(`${facts} > ${row}`, {
+  '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
 });
+export const question = style({ ...typeStyle('label'), color: vars.color.muted });
 export const answer = style({
-  ...typeStyle('body'),
-  gridArea: 'answer',
+  ...typeStyle('intro'),
   margin: 0,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-/** The definition that contains the button. */
-export const action = style({ gridArea: 'action', margin: 0 });
 export const changeButton = style({
   ...typeStyle('body'),
   ...textButton,
