@@ -8,8 +8,10 @@ const { businessDetails, businessTeam, businessProgress, businessStrategy } = ap
 /** The copy of the staff area (`/admin`). */
 export const admin = {
   page: {
-    /** Of the page before access is granted, and if it is denied. */
+    /** Of the page before access is granted. */
     headline: [['The staff area', 'of the studio.']] as HeadlineText,
+    /** Of the page if access is denied. */
+    deniedHeadline: [['Staff', [{ del: 'area.' }], [{ ins: 'only.' }]]] as HeadlineText,
     codeHeadline: [['Confirm that', 'it is you.']] as HeadlineText,
     viewHeadlines: {
       inbox: [['The inbox,', 'newest first.']],

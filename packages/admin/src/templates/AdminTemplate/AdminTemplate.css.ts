@@ -2,9 +2,9 @@
 import { borders } from '@fit-to-print/ui/theme/borders';
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
-import { from } from '@fit-to-print/ui/tokens/breakpoint';
+import { from, wideScreen } from '@fit-to-print/ui/tokens/breakpoint';
 
-const { style } = stylesInLayer('templates');
+const { style, globalStyle } = stylesInLayer('templates');
 
 export const headline = style({ paddingTop: 'clamp(24px, 5vw, 40px)' });
 export const content = style({ marginTop: '24px', paddingBottom: '24px' });
@@ -26,4 +26,32 @@ export const alert = style({
   overflowWrap: 'anywhere',
   '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
-export const message = style({ display: 'grid', gap: '12px' });
+/** Why access is denied, and beside it, on phones below it, a drawing. */
+export const denied = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `24px ${vars.gutter}`,
+  '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+});
+/** The reason, and at the bottom of the drawing the way out. */
+export const message = style({
+  display: 'grid',
+  gap: '12px',
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+  '@media': { [from('medium')]: { gridColumn: '1 / 8', gridTemplateRows: 'auto 1fr auto' } },
+});
+globalStyle(`${message} > :last-child`, { marginTop: '12px' });
+export const picture = style({
+  position: 'relative',
+  aspectRatio: '3 / 2',
+  '@media': {
+    print: { display: 'none' },
+    [wideScreen('medium')]: {
+      gridColumn: '8 / -1',
+      aspectRatio: 'auto',
+      minHeight: 'max(20rem, min(28vw, 28rem))',
+    },
+  },
+});
+globalStyle(`${picture} > svg`, { position: 'absolute', inset: 0 });

@@ -61,6 +61,7 @@ export const Checking: Story = {
 export const Denied: Story = {
   args: { access: 'denied', children: <Text>Forty on file.</Text> },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Staff only.' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are signed in as june@milwright.example.');
     await expect(canvas.queryByText('Forty on file.')).not.toBeInTheDocument();
   },

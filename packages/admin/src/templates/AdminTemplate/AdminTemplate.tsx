@@ -1,6 +1,7 @@
 // `AdminTemplate`: the page /admin, the area of the company's staff.
 // `sizeBias` (0 to 1) prefers large, narrow letters in a headline.
 import { Button } from '@fit-to-print/ui/components/Button';
+import { Illustration } from '@fit-to-print/ui/patterns/Illustration';
 import { Box } from '@fit-to-print/ui/primitives/Box';
 import { CopyfitHeadline, type HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import type { LinkData } from '@fit-to-print/ui/primitives/Link';
@@ -16,6 +17,8 @@ export type Access = (typeof accessStates)[number];
 export interface AdminData {
   /** The headline until access is granted. */
   readonly headline: HeadlineText;
+  /** The headline if access is denied. */
+  readonly deniedHeadline: HeadlineText;
   /** The headline above the form for the code of the second factor. */
   readonly codeHeadline: HeadlineText;
   readonly loading: string;
@@ -59,12 +62,17 @@ export function AdminTemplate({
   secondFactor,
   children,
 }: AdminTemplateProps) {
-  const headline =
-    access === 'granted' ? viewHeadline : access === 'codeNeeded' ? data.codeHeadline : data.headline;
+  const headlines: Readonly<Record<Access, HeadlineText>> = {
+    checking: data.headline,
+    checkFailed: data.headline,
+    denied: data.deniedHeadline,
+    codeNeeded: data.codeHeadline,
+    granted: viewHeadline,
+  };
   return (
     <Box pageWidth>
       <div className={styles.headline}>
-        <CopyfitHeadline as="h1" text={headline} sizeBias={0.3} />
+        <CopyfitHeadline as="h1" text={headlines[access]} sizeBias={0.3} />
       </div>
       {access === 'granted' ? (
         <div className={styles.content}>{children}</div>
@@ -87,16 +95,19 @@ export function AdminTemplate({
             </div>
           )}
           {access === 'denied' && (
-            <div role="alert" className={styles.alert}>
-              <div className={styles.message}>
+            <div className={styles.denied}>
+              <div role="alert" className={styles.message}>
                 <Text variant="title">{data.denied.title}</Text>
-                <Text>
+                <Text variant="intro">
                   {data.denied.text} {email}.
                 </Text>
+                <Button href={data.denied.home.href} tone="pencil" size="large" arrow fullWidth>
+                  {data.denied.home.text}
+                </Button>
               </div>
-              <Button href={data.denied.home.href} tone="pencil" size="large" arrow fullWidth>
-                {data.denied.home.text}
-              </Button>
+              <div className={styles.picture}>
+                <Illustration name="portrait" />
+              </div>
             </div>
           )}
           <noscript>
