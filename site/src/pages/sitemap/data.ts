@@ -34,11 +34,11 @@ const position = ({ coordinates: [latitude, longitude] }: City) =>
 export default definePageData(pageDefinition, {
   data: {
     headline: copy.headline,
-    // `page` is the number that the page shows at its top, as a newspaper does.
+    // `page` is the number that the page shows at its top, as a newspaper does. The links of each list are in the order of these numbers.
     groups: [
       {
         title: copy.groups.studio,
-        links: linksTo('/', '/about', '/services', '/PR-Authority', '/pricing', '/contact', '/sitemap'),
+        links: linksTo('/', '/about', '/services', '/pricing', '/contact', '/sitemap', '/PR-Authority'),
       },
       {
         title: copy.groups.texts,
@@ -58,6 +58,7 @@ export default definePageData(pageDefinition, {
         },
         rows: listedCities.map(city => ({
           name: unbroken(city.name),
+          bearing: city.streetPlan.bearing,
           details: [city.state, position(city), unbroken(compass(city.streetPlan.bearing))],
           links: [
             { text: `${brand.product} in ${city.name}`, href: pressPath(city), page: pageNumber(city) },

@@ -27,11 +27,15 @@ export const Sitemap: Story = {
       '/',
       '/about',
       '/services',
-      '/PR-Authority',
       '/pricing',
       '/contact',
       '/sitemap',
+      '/PR-Authority',
     ]);
+    for (const group of sitemap.data.groups) {
+      const numbers = 'links' in group ? group.links.map(({ page }) => page ?? '') : [];
+      await expect(numbers).toEqual(numbers.toSorted((a, b) => a.localeCompare(b)));
+    }
     const austin = within(canvas.getByRole('table', { name: 'Cities' })).getByRole('row', {
       name: /^Austin/,
     });

@@ -147,6 +147,17 @@ export const rowName = style({
     [from('desktop')]: { fontSize: '1.75rem' },
   },
 });
+/** The drawing before a name, as high as its capitals and descenders. */
+export const streets = style({
+  display: 'inline-block',
+  width: '1.1em',
+  height: '1.1em',
+  marginInlineEnd: '.45em',
+  verticalAlign: '-.2em',
+  border: borders.fine,
+  stroke: vars.color.ink,
+  strokeWidth: 0.9,
+});
 export const linkCell = style({});
 globalStyle(`${table} ${linkCell}`, {
   paddingInlineEnd: 0,

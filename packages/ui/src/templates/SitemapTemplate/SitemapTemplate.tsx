@@ -31,6 +31,8 @@ interface IndexTable {
   /** The cells of each row, in the order of the columns. The text of a link is for assistive technology; others see its page number. */
   readonly rows: readonly {
     readonly name: string;
+    /** The direction of a city's streets, in degrees clockwise from north, for a small drawing before the name. */
+    readonly bearing?: number;
     readonly details: readonly string[];
     readonly links: readonly (LinkData & { readonly page: string })[];
   }[];
@@ -70,6 +72,16 @@ function List({ links }: Pick<IndexList, 'links'>) {
   );
 }
 
+/** A square of a street plan: four blocks each way, turned as the city's streets are. */
+const Streets = ({ bearing }: { bearing: number }) => (
+  <svg className={styles.streets} viewBox="-9 -9 18 18" aria-hidden="true">
+    <path
+      d="M-8-14v28M-3-14v28M3-14v28M8-14v28M-14-8h28M-14-3h28M-14 3h28M-14 8h28"
+      transform={`rotate(${bearing})`}
+    />
+  </svg>
+);
+
 function Table({ title, columns, rows }: IndexTable) {
   return (
     <table className={styles.table} aria-label={title}>
@@ -89,9 +101,10 @@ function Table({ title, columns, rows }: IndexTable) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, details, links }) => (
+        {rows.map(({ name, bearing, details, links }) => (
           <tr key={name}>
             <th scope="row" className={styles.rowName}>
+              {bearing !== undefined && <Streets bearing={bearing} />}
               {name}
             </th>
             {details.map(detail => (
