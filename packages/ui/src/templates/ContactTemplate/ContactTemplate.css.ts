@@ -48,6 +48,15 @@ export const header = style({
     [from('large')]: { gridColumn: '1 / 6', alignContent: 'start', paddingInlineEnd: '24px' },
   },
 });
+// The column beside the form is as tall as the form: its text is larger. In wider windows the headline fills more of the height.
+globalStyle(`${header} > p`, {
+  '@media': {
+    [`${detailsBesideMap} and (width < 100rem)`]: {
+      fontSize: 'clamp(1.75rem, 2.5vw, 2.5rem)',
+      lineHeight: 1.25,
+    },
+  },
+});
 /** The email address, the phone number and the postal address. */
 export const details = style({
   '@media': {
