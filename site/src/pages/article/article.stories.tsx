@@ -1,9 +1,11 @@
 // Stories of the page of an article (`ArticleTemplate`) with its real content. If a story has a `play` function, Storybook's tests run it.
-// A story tagged `no-visual` has no picture in the visual tests; one tagged `both-editions` has pictures in both color themes.
+// A story tagged `no-visual` has no picture in the visual tests; one tagged `one-width` has pictures at the largest window width only; one
+// tagged `both-editions` has pictures in both color themes.
 import articlePages from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { checkEveryPage } from '../checkEveryPage.fixtures.ts';
+import { forceState } from '@fit-to-print/ui/theme/states';
 import { ArticleTemplate } from '@fit-to-print/ui/templates/ArticleTemplate';
 
 /** The page of the oldest article, which has a note and a drawing. */
@@ -34,6 +36,15 @@ export const Article: Story = {
       'href',
       '/auth',
     );
+  },
+};
+
+/** Hover and focus of the headline of the next article, without a text above it. */
+export const States: Story = {
+  tags: ['one-width'],
+  args: { data: { ...article.data, article: { ...article.data.article, sections: [] } } },
+  play: ({ canvas }) => {
+    forceState(canvas.getByRole('link', { name: article.data.next!.title }), 'hover', 'focus');
   },
 };
 

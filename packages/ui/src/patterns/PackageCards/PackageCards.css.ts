@@ -56,18 +56,19 @@ export const stamped = style({
   },
   selectors: { [`${card} + &`]: { borderTopColor: 'transparent' } },
 });
-/** The price, and the stamp after it. */
+/** The price, and at the end of its line the stamp, or below it if both do not fit in one line. */
 export const priceAndStamp = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 8px',
   marginTop: '8px',
 });
-/** The stamp is in the upper corner of its card, so that all prices are at one height. */
+/** In cards that are side by side, the stamp is in the upper corner of its card, so that all prices are at one height. */
 globalStyle(`${priceAndStamp} > p + *`, {
-  position: 'absolute',
-  insetInlineEnd: 0,
-  // Where cards are below each other: below the line between them, beside the name.
-  top: '10px',
-  // Where cards are side by side: higher, because narrow cards have no room beside the stamp for the words below the name.
-  '@media': { [sideBySide]: { top: '-8px' } },
+  // Above the words below the name, for which narrow cards have no room beside the stamp.
+  '@media': { [sideBySide]: { position: 'absolute', insetInlineEnd: 0, top: '-8px' } },
 });
 export const name = style({ ...typeStyle('title'), fontStretch: '90%' });
 export const placeAndTerms = style({ ...typeStyle('label'), display: 'block', letterSpacing: 0 });

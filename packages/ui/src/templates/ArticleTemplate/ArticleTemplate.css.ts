@@ -3,9 +3,9 @@ import { hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { between, from } from '../../tokens/breakpoint.ts';
+import { between, from, largeTextScreen } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('templates');
+const { style, globalStyle } = stylesInLayer('templates');
 
 /** The section with the next article. A printed article has no link to another one. */
 export const section = style({ '@media': { print: { display: 'none' } } });
@@ -21,7 +21,13 @@ export const next = style({
   },
 });
 const beside = from('medium');
-export const headline = style({ '@media': { [beside]: { gridColumn: '1 / 9' } } });
+/** Narrower than the page, so that it is not as large as the headline of the page. */
+export const headline = style({
+  '@media': {
+    [between('small', 'medium')]: { width: '66%' },
+    [beside]: { gridColumn: '1 / 9' },
+  },
+});
 export const link = style({
   display: 'block',
   textDecoration: 'none',
@@ -34,4 +40,11 @@ export const texts = style({
   gap: '12px',
   alignContent: 'start',
   '@media': { [beside]: { gridColumn: '9 / 13', '::before': columnRule('0', '0') } },
+});
+/** Larger where the headline is. */
+globalStyle(`${texts} > p:last-child`, {
+  '@media': {
+    [from('desktop')]: { fontSize: '1.5rem', lineHeight: '2rem' },
+    [largeTextScreen]: { fontSize: '2rem', lineHeight: '2.5rem' },
+  },
 });

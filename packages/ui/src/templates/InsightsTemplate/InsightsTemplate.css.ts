@@ -104,7 +104,12 @@ export const beside = [
   style({
     position: 'relative',
     '@media': {
-      [from('medium')]: { gridColumn: '9 / 13', '::before': columnRule('0', '0') },
+      // The last article ends where the lead article does.
+      [from('medium')]: {
+        gridColumn: '9 / 13',
+        alignContent: 'space-between',
+        '::before': columnRule('0', '0'),
+      },
     },
   }),
 ].join(' ');
@@ -139,5 +144,8 @@ globalStyle(`${itemBeside}:last-child`, {
   '@media': { 'screen and (width < 48rem)': { borderBottom: borders.hair } },
 });
 globalStyle(`${summary} > p:last-child`, {
-  '@media': { [from('desktop')]: { fontSize: '1.5rem', lineHeight: '2rem' } },
+  '@media': {
+    [between('large', 'desktop')]: { fontSize: '1.25rem', lineHeight: '1.625rem' },
+    [from('desktop')]: { fontSize: '1.5rem', lineHeight: '2rem' },
+  },
 });
