@@ -157,6 +157,27 @@ test.describe('when sending fails', () => {
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
     expect(await findLeads(eve.email)).toHaveLength(1);
   });
+
+  test('a message that is sent again after a reload is stored once', async ({ page }) => {
+    const fay = newVisitor('Fay Again');
+    await page.goto('/contact');
+    await fillInContactForm(page, fay);
+    const stored = Promise.withResolvers<void>();
+    await page.route(endpoint(), async route => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      // The page gets no answer.
+      stored.resolve();
+    });
+    await sendButton(page).click();
+    await stored.promise;
+    await page.unroute(endpoint());
+    await page.reload();
+    await expect(page.getByLabel(/^Message/)).toHaveValue(fay.message);
+    await sendButton(page).click();
+    await expect(page.getByText('Message sent successfully!')).toBeVisible();
+    expect(await findLeads(fay.email)).toHaveLength(1);
+  });
 });
 
 test.describe('before hydration', () => {

@@ -250,17 +250,23 @@ for (const route of [...allRoutes, missingRoute]) {
   });
 }
 
-test('a page downloads nothing for a later click when the visitor saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+for (const [condition, connection] of [
+  ['the visitor saves data', { saveData: true, effectiveType: '4g' }],
+  ['the connection is slow', { saveData: false, effectiveType: '3g' }],
+  ['the connection is very slow', { saveData: false, effectiveType: 'slow-2g' }],
+] as const) {
+  test(`a page downloads nothing for a later click when ${condition}`, async ({ page }) => {
+    await page.addInitScript(value => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    const ahead: string[] = [];
+    page.on('request', request => {
+      if (request.resourceType() === 'fetch') ahead.push(request.url());
+    });
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    expect(ahead).toEqual([]);
   });
-  const ahead: string[] = [];
-  page.on('request', request => {
-    if (request.resourceType() === 'fetch') ahead.push(request.url());
-  });
-  await page.goto('/about', { waitUntil: 'networkidle' });
-  expect(ahead).toEqual([]);
-});
+}
 
 test('a click downloads nothing again that was downloaded for it', async ({ page }) => {
   const client = await page.context().newCDPSession(page);

@@ -1,6 +1,7 @@
-// Journey: what a page reports to the backend if nothing on it was clicked.
+// Journey: what a page reports to the backend if nothing on it was clicked, and where violations of its content security policy are sent.
 import type { Page } from 'playwright/test';
 import { inDatabase } from './database.ts';
+import { site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
 /** Opens a page as a visitor whose page view is among those that report, and leaves it. */
@@ -33,4 +34,31 @@ test('a page on which nothing was clicked reports its speed once when it is left
       { name: 'CLS', hits: 1 },
       { name: 'LCP', hits: 1 },
     ]);
+});
+
+test('the content security policy names the address at which the backend counts violations', async ({
+  request,
+}) => {
+  const headers = (await request.get('/about')).headers();
+  const address = /; report-uri (\S+)$/.exec(headers['content-security-policy'] ?? '')?.[1];
+  // Chromium reads these two instead.
+  expect(headers['content-security-policy']).toContain('; report-to signals;');
+  expect(headers['reporting-endpoints']).toBe(`signals="${address}"`);
+  const blocked = 'https://cdn.example';
+  const response = await request.post(address!, {
+    headers: { 'content-type': 'application/csp-report', origin: site },
+    data: JSON.stringify({
+      'csp-report': {
+        'document-uri': `${site}/about`,
+        'effective-directive': 'img-src',
+        'blocked-uri': `${blocked}/picture.png`,
+      },
+    }),
+  });
+  expect(response.status()).toBe(200);
+  const counted = await inDatabase(
+    sql => sql<{ name: string; page: string }[]>`select name, page from public.signals
+      where kind = 'violation' and detail like ${`${blocked}%`}`,
+  );
+  expect([...counted]).toEqual([{ name: 'img-src', page: '/about' }]);
 });

@@ -27,11 +27,10 @@ export const validateMessage = (values: ContactValues): ContactProblems => {
 /**
  * Sends a message with its attribution. Only `success: true` counts as accepted; a failed connection rejects. The function rejects
  * forms that are sent within `minimumElapsedMs` of opening the page, as programs do, so the request waits until then.
+ * The idempotency key of the request is not sent: a reload would lose it. Without a key, the function stores the same words of a day once,
+ * also if the browser has posted the form itself.
  */
-export async function sendMessage(
-  { values, idempotencyKey }: ContactRequest,
-  signal: AbortSignal,
-): Promise<ContactOutcome> {
+export async function sendMessage({ values }: ContactRequest, signal: AbortSignal): Promise<ContactOutcome> {
   await wait(Math.max(0, minimumElapsedMs - performance.now()), signal);
   const response = await fetchWithRetry(contactUrl, {
     method: 'POST',
@@ -39,7 +38,6 @@ export async function sendMessage(
     body: JSON.stringify({
       ...readAttribution(),
       ...values,
-      idempotencyKey,
       elapsedMs: Math.ceil(performance.now()),
     }),
     signal,
