@@ -41,16 +41,22 @@ export const migrate = (ownerUrl: string): Promise<void> =>
     // One text of each, because the driver parses arrays slowly: the array of all migrations takes 50 ms of processor time.
     const applied = await sql<{ version: string; source: string }[]>`
       select version, statements[1] as source from supabase_migrations.schema_migrations`;
-    for (const file of files) {
-      const [, version = '', name = ''] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
-      const source = await readFile(join(migrationsFolder, file), 'utf8');
-      const existing = applied.find(migration => migration.version === version);
-      if (existing && existing.source !== source) {
-        throw new FixableError(
-          `The migration ${file} has changed since this database applied it: write a new migration, or delete the data with pnpm reset.`,
-        );
-      }
-      if (existing) continue;
+    const migrations = await Promise.all(
+      files.map(async file => {
+        const [, version = '', name = ''] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
+        return { file, version, name, source: await readFile(join(migrationsFolder, file), 'utf8') };
+      }),
+    );
+    const sourceByVersion = new Map(applied.map(({ version, source }) => [version, source]));
+    // Before any is applied: a new migration would fail if it creates what the old text of a changed one has created.
+    for (const { file, version, source } of migrations) {
+      if (!sourceByVersion.has(version) || sourceByVersion.get(version) === source) continue;
+      throw new FixableError(
+        `The migration ${file} has changed since this database applied it: delete the local data with pnpm reset. If the migration is deployed, undo its change, and write a new one.`,
+      );
+    }
+    for (const { file, version, name, source } of migrations) {
+      if (sourceByVersion.has(version)) continue;
       try {
         await sql.begin(async transaction => {
           await transaction.unsafe(source);

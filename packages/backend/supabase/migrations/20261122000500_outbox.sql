@@ -8,8 +8,9 @@ create table public.outbox (
   kind text not null check (kind in (
     'lead-created', 'application-created', 'sale-created', 'mail-failed',
     'contact-notification', 'contact-confirmation', 'application-notification', 'application-confirmation',
-    'account-deleted', 'sale-notification', 'order-made', 'order-proof', 'order-proof-reminder', 'order-filed', 'order-reported',
-    'order-canceled', 'order-brief-sent', 'order-changes-requested', 'order-approved', 'daily-digest'
+    'account-deleted', 'sale-notification', 'second-subscription', 'second-subscription-notification', 'order-made', 'order-proof',
+    'order-proof-reminder', 'order-filed', 'order-reported', 'order-canceled', 'order-brief-sent', 'order-changes-requested',
+    'order-approved', 'daily-digest'
   )),
   lead_id uuid references public.leads on delete cascade,
   application_id uuid references public.applications on delete cascade,

@@ -66,41 +66,6 @@ $$;
 
 comment on function private.is_current is 'True if a subscription with this status and end of its period has not ended.';
 
-create function public.subscription_status(p_user_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(
-    (
-      select jsonb_build_object(
-        'subscribed', true,
-        'subscription_tier', s.tier,
-        'subscription_end', s.period_end,
-        'cancel_at_period_end', s.cancel_at_period_end,
-        'payment_failed', s.status = 'past_due',
-        -- Those that will be charged again: the subscriptions that are renewed come first.
-        'other_subscriptions', greatest(0, count(*) filter (where not s.cancel_at_period_end) over () - 1)
-      )
-      from public.subscriptions s
-      where s.user_id = p_user_id and private.is_current(s.status, s.period_end)
-      order by s.cancel_at_period_end, s.period_end desc
-      limit 1
-    ),
-    jsonb_build_object(
-      -- Null: a subscription has not ended, but it is not known whether it is paid. It is unpaid or paused, or its period has ended without news.
-      'subscribed', case when not exists (
-        select from public.subscriptions s
-        where s.user_id = p_user_id and s.status not in ('incomplete', 'incomplete_expired', 'canceled')
-      ) then false end,
-      'subscription_tier', null,
-      'subscription_end', null,
-      'cancel_at_period_end', false,
-      'payment_failed', false,
-      'other_subscriptions', 0
-    )
-  );
-$$;
-
-comment on function public.subscription_status is 'The response of check-subscription: {"subscribed", "subscription_tier", "subscription_end", "cancel_at_period_end", "payment_failed", "other_subscriptions"}.';
-
 -- Sales ---------------------------------------------------------------------------------------------------------------
 
 create table public.sales (
@@ -175,9 +140,10 @@ create trigger attach_purchases after insert or update of email, email_confirmed
   for each row when (new.email_confirmed_at is not null and new.email is not null)
   execute function private.attach_purchases();
 
--- Returns {"outcome": "sold" | "ordered" | "saved" | "stale" | "unknown_customer" | "duplicate"}. "sold" is the first payment, "ordered"
--- a later one that brought an order, and "stale" a state that is older than the stored one. p_is_paid says that the period is paid. p_email is the address of the customer at Stripe, null once the customer is
--- deleted. Only a payment link sells to a customer without an account.
+-- "sold" is the first payment, "ordered" a later one that brought an order, "second" a subscription that has to be canceled and refunded,
+-- because its buyer already had one (the migration second_subscriptions), and "stale" a state that is older than the stored one.
+-- p_event_id is null for a fetch that belongs to no event of this subscription. p_is_paid says that the period is paid. p_email is the
+-- address of the customer at Stripe, null once the customer is deleted. Only a payment link sells to a customer without an account.
 create function public.save_subscription(
   p_event_id text,
   p_event_type text,
@@ -195,28 +161,38 @@ create function public.save_subscription(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id uuid;
+  v_user_email text;
   v_sold_at timestamptz;
   v_sale_id uuid;
+  v_kept_id text;
   v_has_ordered boolean := false;
 begin
-  insert into public.webhook_events (id, type) values (p_event_id, p_event_type) on conflict (id) do nothing;
-  if not found then
-    return jsonb_build_object('outcome', 'duplicate');
+  if p_event_id is not null then
+    insert into public.webhook_events (id, type) values (p_event_id, p_event_type) on conflict (id) do nothing;
+    if not found then
+      return jsonb_build_object('outcome', 'duplicate');
+    end if;
   end if;
 
-  select user_id into v_user_id from public.customers where stripe_id = p_customer_id;
-  if not found then
-    if p_email is null then
-      -- A deleted customer: the last state of a purchase is kept, and nothing is stored for a former account.
-      select user_id into v_user_id from public.subscriptions where stripe_id = p_subscription_id;
-      if not found then
-        return jsonb_build_object('outcome', 'unknown_customer');
-      end if;
-    else
-      perform private.lock_purchases(p_email);
-      select u.id into v_user_id from auth.users u
-      where lower(u.email) = lower(p_email) and u.email_confirmed_at is not null;
+  -- Of two first payments that are saved at the same time, the second one has to see the first.
+  if p_email is not null then
+    perform private.lock_purchases(p_email);
+  end if;
+  select c.user_id, u.email into v_user_id, v_user_email
+  from public.customers c join auth.users u on u.id = c.user_id where c.stripe_id = p_customer_id;
+  if found then
+    if lower(v_user_email) is distinct from lower(p_email) then
+      perform private.lock_purchases(v_user_email);
     end if;
+  elsif p_email is null then
+    -- A deleted customer: the last state of a purchase is kept, and nothing is stored for a former account.
+    select user_id into v_user_id from public.subscriptions where stripe_id = p_subscription_id;
+    if not found then
+      return jsonb_build_object('outcome', 'unknown_customer');
+    end if;
+  else
+    select u.id into v_user_id from auth.users u
+    where lower(u.email) = lower(p_email) and u.email_confirmed_at is not null;
   end if;
 
   insert into public.subscriptions as s (
@@ -237,10 +213,26 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'stale');
   end if;
+
+  -- now() is the start of the transaction: sold_at equals it only if this call has set it.
+  if v_sold_at = now() then
+    select o.id into v_kept_id
+    from private.other_current_subscriptions(p_subscription_id, v_user_id, p_email) o (id) limit 1;
+    if v_kept_id is not null then
+      insert into public.second_subscriptions (subscription_id, kept_id) values (p_subscription_id, v_kept_id);
+    end if;
+  end if;
+  if exists (select from public.second_subscriptions o where o.subscription_id = p_subscription_id) then
+    -- A payment that was under way when the subscription was canceled is refunded, too.
+    update public.second_subscriptions
+    set ended_at = null, noticed_at = now(), attempts = 0, next_attempt_at = now()
+    where subscription_id = p_subscription_id and ended_at is not null and p_event_type = 'invoice.paid';
+    return jsonb_build_object('outcome', 'second');
+  end if;
+
   if p_is_paid and p_status = 'active' and p_tier is not null then
     v_has_ordered := private.record_paid_period(p_subscription_id, p_tier, p_period_start, p_period_end);
   end if;
-  -- now() is the start of the transaction: sold_at equals it only if this call has set it.
   if v_sold_at is distinct from now() then
     return jsonb_build_object('outcome', case when v_has_ordered then 'ordered' else 'saved' end);
   end if;
@@ -251,12 +243,7 @@ begin
     'sale-notification/' || p_subscription_id, 'sale-notification',
     jsonb_build_object(
       'subscription_id', p_subscription_id, 'tier', p_tier,
-      'email', coalesce((select u.email from auth.users u where u.id = v_user_id), p_email), 'has_account', v_user_id is not null,
-      'is_second', exists (
-        select from public.subscriptions s
-        where s.stripe_id <> p_subscription_id and private.is_current(s.status, s.period_end)
-          and (s.user_id = v_user_id or lower(s.email) = lower(p_email))
-      )
+      'email', coalesce((select u.email from auth.users u where u.id = v_user_id), p_email), 'has_account', v_user_id is not null
     )
   );
   perform private.queue_event('sale-created', v_sale_id::text, jsonb_build_object('tier', p_tier));
@@ -264,7 +251,7 @@ begin
 end;
 $$;
 
-comment on function public.save_subscription is 'Writes an event and the subscription that was fetched for it, the orders of a paid period and, with the first payment, the mail to the studio, in one transaction.';
+comment on function public.save_subscription is 'Writes an event and the subscription that was fetched for it, the orders of a paid period and, with the first payment, the mail to the studio, in one transaction. Returns {"outcome": "sold" | "ordered" | "saved" | "second" | "stale" | "unknown_customer" | "duplicate"}; "second" is a subscription that has to be canceled and refunded.';
 
 -- Access --------------------------------------------------------------------------------------------------------------
 
@@ -293,14 +280,12 @@ revoke all on function
   private.lock_purchases(text),
   private.attach_purchases(),
   public.save_customer(uuid, text),
-  public.subscription_status(uuid),
   public.take_fetch_number(text),
   public.save_subscription(text, text, bigint, text, text, text, text, timestamptz, timestamptz, boolean, boolean, text)
 from public, anon, authenticated, service_role;
 
 grant execute on function
   public.save_customer(uuid, text),
-  public.subscription_status(uuid),
   public.take_fetch_number(text),
   public.save_subscription(text, text, bigint, text, text, text, text, timestamptz, timestamptz, boolean, boolean, text)
 to service_role;

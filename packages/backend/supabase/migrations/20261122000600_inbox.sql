@@ -140,6 +140,11 @@ $$;
 comment on function private.find_inbox is 'Keys of the leads, applications and sales that match a search.';
 
 -- Reading is logged --------------------------------------------------------------------------------------------------------
+--
+-- What the staff reads is logged in the transaction of the read, so a call that fails leaves no log. REST casts what a function returns to
+-- any type (`?select=name::int`, `?select=entry->>name::int`), and the error of such a cast quotes the value. An array of jsonb cannot be
+-- entered by such a path, and the error of its own cast names types only. So each function of the API that logs returns one, from a private
+-- function that reads and logs.
 
 create table public.staff_reads (
   id bigint generated always as identity primary key,
@@ -173,7 +178,7 @@ comment on function private.log_read is 'Logs what a function of the inbox or of
 revoke all on function private.log_read(text, uuid[]) from public, anon, authenticated, service_role;
 
 -- Keyset pagination: the next page starts after the last row's received_at and id.
-create function public.inbox(
+create function private.inbox_rows(
   p_search text default null,
   p_kind text default null,
   p_status text default null,
@@ -195,7 +200,23 @@ begin
 end;
 $$;
 
-comment on function public.inbox is 'A page of the inbox, newest first. For the staff.';
+comment on function private.inbox_rows is 'A page of the inbox, newest first. For the staff.';
+
+create function public.inbox(
+  p_search text default null,
+  p_kind text default null,
+  p_status text default null,
+  p_before_at timestamptz default null,
+  p_before_id uuid default null,
+  p_limit integer default 100
+) returns jsonb[]
+language sql security definer set search_path = '' as $$
+  select array(
+    select to_jsonb(i) from private.inbox_rows(p_search, p_kind, p_status, p_before_at, p_before_id, p_limit) i
+  );
+$$;
+
+comment on function public.inbox is 'A page of the inbox, newest first: rows of inbox_items as JSON. For the staff.';
 
 create function public.inbox_counts(p_search text default null, p_kind text default null)
 returns table (status text, items bigint)
@@ -205,7 +226,7 @@ $$;
 
 comment on function public.inbox_counts is 'Number of matching rows of the inbox, by status. For the staff.';
 
-create function public.inbox_export(
+create function private.inbox_export_rows(
   p_search text default null,
   p_kind text default null,
   p_status text default null,
@@ -237,7 +258,25 @@ begin
 end;
 $$;
 
-create function public.inbox_entry(p_kind text, p_id uuid) returns jsonb
+comment on function private.inbox_export_rows is 'A page of the inbox with whole rows as JSON, for an export. For the staff.';
+
+create function public.inbox_export(
+  p_search text default null,
+  p_kind text default null,
+  p_status text default null,
+  p_before_at timestamptz default null,
+  p_before_id uuid default null,
+  p_limit integer default 500
+) returns jsonb[]
+language sql security definer set search_path = '' as $$
+  select array(
+    select to_jsonb(e) from private.inbox_export_rows(p_search, p_kind, p_status, p_before_at, p_before_id, p_limit) e
+  );
+$$;
+
+comment on function public.inbox_export is 'A page of the inbox with whole rows, for an export: {"kind", "id", "received_at", "entry"}. For the staff.';
+
+create function private.inbox_entry_json(p_kind text, p_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_entry jsonb;
@@ -284,12 +323,21 @@ begin
 end;
 $$;
 
-comment on function public.inbox_entry is 'A whole lead, application or sale as JSON, or null. `others`: the latest 20 entries and orders of the same email address. For the staff.';
-comment on function public.inbox_export is 'A page of the inbox with whole rows as JSON, for an export. For the staff.';
+comment on function private.inbox_entry_json is 'A whole lead, application or sale as JSON, or null. `others`: the latest 20 entries and orders of the same email address. For the staff.';
+
+create function public.inbox_entry(p_kind text, p_id uuid) returns jsonb[]
+language sql security definer set search_path = '' as $$
+  select array_remove(array[private.inbox_entry_json(p_kind, p_id)], null);
+$$;
+
+comment on function public.inbox_entry is 'A whole lead, application or sale as JSON, or an empty array. `others`: the latest 20 entries and orders of the same email address. For the staff.';
 
 revoke all on function
   private.search_text(text[]),
   private.find_inbox(text, text, text, timestamptz, uuid, integer),
+  private.inbox_rows(text, text, text, timestamptz, uuid, integer),
+  private.inbox_export_rows(text, text, text, timestamptz, uuid, integer),
+  private.inbox_entry_json(text, uuid),
   public.inbox(text, text, text, timestamptz, uuid, integer),
   public.inbox_counts(text, text),
   public.inbox_export(text, text, text, timestamptz, uuid, integer),

@@ -38,6 +38,15 @@ comment on column public.paid_periods.releases is 'Number of orders of the perio
 
 -- Tables ----------------------------------------------------------------------------------------------------------------
 
+-- A random UUID has 122 random bits: six of its bits are the version and the variant.
+create function private.new_report_key() returns uuid
+language sql volatile set search_path = '' as $$
+  select encode(substring(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) from 1 for 16), 'hex')::uuid;
+$$;
+
+comment on function private.new_report_key is 'A key of a placement report: 128 random bits.';
+revoke all on function private.new_report_key() from public, anon, authenticated, service_role;
+
 create table public.orders (
   id uuid primary key default gen_random_uuid(),
   number integer generated always as identity (start with 1001) unique,
@@ -61,7 +70,7 @@ create table public.orders (
   brief_not_before date,
   brief_revision integer not null default 0,
   cancel_reason text check (char_length(cancel_reason) between 1 and 500),
-  report_key uuid not null default gen_random_uuid() unique,
+  report_key uuid not null default private.new_report_key() unique,
   created_at timestamptz not null default now(),
   state_changed_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -80,7 +89,7 @@ comment on column public.orders.state is 'As contracts/order.ts describes. priva
 comment on column public.orders.waits_for is 'Who has to act next: studio, buyer or nobody.';
 comment on column public.orders.brief_not_before is 'The day before which nothing may be published.';
 comment on column public.orders.brief_revision is 'How often the brief has changed. A change names the revision that it is based on, so that two tabs do not overwrite each other.';
-comment on column public.orders.report_key is 'A part of the report''s address: everybody who knows it may read the placement report, without an account. 122 random bits.';
+comment on column public.orders.report_key is 'A part of the report''s address: everybody who knows it may read the placement report, without an account. 128 random bits.';
 comment on column public.orders.updated_at is 'The last change by the buyer or the staff.';
 
 create table public.order_proofs (
@@ -301,7 +310,7 @@ $$;
 
 comment on function private.find_orders is 'Keys of the orders that match a search. For the staff.';
 
-create function public.list_orders(
+create function private.order_rows(
   p_search text default null,
   p_waits_for text default null,
   p_after_waits_for text default null,
@@ -333,7 +342,24 @@ begin
 end;
 $$;
 
-comment on function public.list_orders is 'A page of orders: what waits for the studio first, the longest waiting first. The next page starts after the last row''s waits_for, state_changed_at and id. For the staff.';
+comment on function private.order_rows is 'A page of orders: what waits for the studio first, the longest waiting first. The next page starts after the last row''s waits_for, state_changed_at and id. For the staff.';
+
+create function public.list_orders(
+  p_search text default null,
+  p_waits_for text default null,
+  p_after_waits_for text default null,
+  p_after_at timestamptz default null,
+  p_after_id uuid default null,
+  p_limit integer default 100
+) returns jsonb[]
+language sql security definer set search_path = '' as $$
+  select array(
+    select to_jsonb(o)
+    from private.order_rows(p_search, p_waits_for, p_after_waits_for, p_after_at, p_after_id, p_limit) o
+  );
+$$;
+
+comment on function public.list_orders is 'A page of orders as JSON: what waits for the studio first, the longest waiting first. The next page starts after the last row''s waits_for, state_changed_at and id. For the staff.';
 
 create function public.order_counts(p_search text default null) returns table (waits_for text, orders bigint)
 language sql stable set search_path = '' as $$
@@ -342,7 +368,7 @@ $$;
 
 comment on function public.order_counts is 'Number of matching orders, by who has to act next. For the staff.';
 
-create function public.read_order(p_order_id uuid) returns jsonb
+create function private.read_order_json(p_order_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_order jsonb;
@@ -358,7 +384,14 @@ begin
 end;
 $$;
 
-comment on function public.read_order is 'A whole order as JSON, or null. For the staff.';
+comment on function private.read_order_json is 'A whole order as JSON, or null. For the staff.';
+
+create function public.read_order(p_order_id uuid) returns jsonb[]
+language sql security definer set search_path = '' as $$
+  select array_remove(array[private.read_order_json(p_order_id)], null);
+$$;
+
+comment on function public.read_order is 'An order with the address of its buyer as JSON, or an empty array. For the staff.';
 
 -- Steps -----------------------------------------------------------------------------------------------------------------
 
@@ -581,10 +614,23 @@ $$;
 
 comment on function public.approve_order_proof is 'Approves the latest version. Rejects p_version and p_hash of another version. Repeating the call has no second effect.';
 
--- The staff. Each function returns {"outcome": "done", "order": StaffOrder}, or a rejection.
+-- The staff. Each private function returns {"outcome": "done", "order": StaffOrder}, or a rejection. The order is read, too, so the function
+-- of the API logs that, and returns an array of jsonb as those of the inbox do.
+
+create function private.logged_step(p_order_id uuid, p_result jsonb) returns jsonb[]
+language plpgsql security definer set search_path = '' as $$
+begin
+  if p_result ? 'order' then
+    perform private.log_read('open', array[p_order_id]);
+  end if;
+  return array[p_result];
+end;
+$$;
+
+comment on function private.logged_step is 'Logs that the staff reads the order in the result of a step, and returns the result.';
 
 -- p_expected_version: the latest version that the caller has seen, 0 before the first.
-create function public.send_order_proof(p_order_id uuid, p_text text, p_expected_version integer) returns jsonb
+create function private.send_proof_step(p_order_id uuid, p_text text, p_expected_version integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_rejection text := private.lock_order(p_order_id, 'sendProof', true);
@@ -611,9 +657,16 @@ begin
 end;
 $$;
 
+comment on function private.send_proof_step is 'Sends the next version of the text to the buyer. For the staff.';
+
+create function public.send_order_proof(p_order_id uuid, p_text text, p_expected_version integer) returns jsonb[]
+language sql security definer set search_path = '' as $$
+  select private.logged_step(p_order_id, private.send_proof_step(p_order_id, p_text, p_expected_version));
+$$;
+
 comment on function public.send_order_proof is 'Sends the next version of the text to the buyer. For the staff.';
 
-create function public.file_order(p_order_id uuid) returns jsonb
+create function private.file_step(p_order_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_rejection text := private.lock_order(p_order_id, 'file', true);
@@ -627,9 +680,16 @@ begin
 end;
 $$;
 
+comment on function private.file_step is 'Records that the approved text was sent to the outlets. For the staff.';
+
+create function public.file_order(p_order_id uuid) returns jsonb[]
+language sql security definer set search_path = '' as $$
+  select private.logged_step(p_order_id, private.file_step(p_order_id));
+$$;
+
 comment on function public.file_order is 'Records that the approved text was sent to the outlets. For the staff.';
 
-create function public.add_order_placements(p_order_id uuid, p_addresses text[]) returns jsonb
+create function private.add_placements_step(p_order_id uuid, p_addresses text[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_rejection text := private.lock_order(p_order_id, null, true);
@@ -662,6 +722,13 @@ begin
 end;
 $$;
 
+comment on function private.add_placements_step is 'Records where a filed release was published. Addresses that are known are skipped; if one address is invalid, none is recorded. For the staff.';
+
+create function public.add_order_placements(p_order_id uuid, p_addresses text[]) returns jsonb[]
+language sql security definer set search_path = '' as $$
+  select private.logged_step(p_order_id, private.add_placements_step(p_order_id, p_addresses));
+$$;
+
 comment on function public.add_order_placements is 'Records where a filed release was published. Addresses that are known are skipped; if one address is invalid, none is recorded. For the staff.';
 
 create function public.renew_report_key(p_order_id uuid) returns jsonb
@@ -670,7 +737,7 @@ declare
   v_rejection text := private.lock_order(p_order_id, null, false);
 begin
   if v_rejection is null then
-    update public.orders set report_key = gen_random_uuid() where id = p_order_id and state in ('filed', 'reported');
+    update public.orders set report_key = private.new_report_key() where id = p_order_id and state in ('filed', 'reported');
     if not found then
       v_rejection := 'wrong_state';
     end if;
@@ -684,7 +751,7 @@ $$;
 
 comment on function public.renew_report_key is 'Gives the caller''s report another address. The report is not found at the old one.';
 
-create function public.report_order(p_order_id uuid) returns jsonb
+create function private.report_step(p_order_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_rejection text := private.lock_order(p_order_id, 'report', true);
@@ -707,9 +774,16 @@ begin
 end;
 $$;
 
+comment on function private.report_step is 'Tells the buyer where the release was published. For the staff.';
+
+create function public.report_order(p_order_id uuid) returns jsonb[]
+language sql security definer set search_path = '' as $$
+  select private.logged_step(p_order_id, private.report_step(p_order_id));
+$$;
+
 comment on function public.report_order is 'Tells the buyer where the release was published. For the staff.';
 
-create function public.cancel_order(p_order_id uuid, p_reason text) returns jsonb
+create function private.cancel_step(p_order_id uuid, p_reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_rejection text := private.lock_order(p_order_id, 'cancel', true);
@@ -728,6 +802,13 @@ begin
   perform private.queue_order_mail(p_order_id, 'order-canceled', p_order_id::text, jsonb_build_object('reason', v_reason));
   return jsonb_build_object('outcome', 'done', 'order', private.staff_order_json(p_order_id));
 end;
+$$;
+
+comment on function private.cancel_step is 'Cancels an order that is not filed yet, with a reason that the buyer reads. For the staff.';
+
+create function public.cancel_order(p_order_id uuid, p_reason text) returns jsonb[]
+language sql security definer set search_path = '' as $$
+  select private.logged_step(p_order_id, private.cancel_step(p_order_id, p_reason));
 $$;
 
 comment on function public.cancel_order is 'Cancels an order that is not filed yet, with a reason that the buyer reads. For the staff.';
@@ -914,19 +995,27 @@ revoke all on function
   private.step_order(uuid, text),
   private.queue_order_mail(uuid, text, text, jsonb),
   private.write_brief(uuid, jsonb, integer),
+  private.logged_step(uuid, jsonb),
   private.record_paid_period(text, text, timestamptz, timestamptz),
   public.my_orders(),
   public.save_order_brief(uuid, jsonb, integer),
   public.send_order_brief(uuid, jsonb, integer),
   public.request_order_changes(uuid, integer, jsonb),
   public.approve_order_proof(uuid, integer, text),
+  private.order_rows(text, text, text, timestamptz, uuid, integer),
   public.list_orders(text, text, text, timestamptz, uuid, integer),
   public.order_counts(text),
+  private.read_order_json(uuid),
   public.read_order(uuid),
+  private.send_proof_step(uuid, text, integer),
   public.send_order_proof(uuid, text, integer),
+  private.file_step(uuid),
   public.file_order(uuid),
+  private.add_placements_step(uuid, text[]),
   public.add_order_placements(uuid, text[]),
+  private.report_step(uuid),
   public.report_order(uuid),
+  private.cancel_step(uuid, text),
   public.cancel_order(uuid, text),
   public.renew_report_key(uuid),
   public.placement_report(uuid),

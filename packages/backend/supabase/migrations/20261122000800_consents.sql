@@ -15,9 +15,12 @@ comment on column public.legal_documents.in_force_from is 'From when a new accou
 insert into public.legal_documents (document, version) values
   ('terms', '2026-11-20'),
   ('terms', '2026-11-22'),
+  ('terms', '2026-11-25'),
   ('privacy', '2026-11-20'),
   ('privacy', '2026-11-21'),
-  ('privacy', '2026-11-22');
+  ('privacy', '2026-11-22'),
+  ('privacy', '2026-11-25'),
+  ('privacy', '2026-11-28');
 
 create table public.consents (
   user_id uuid not null references auth.users on delete cascade,

@@ -52,6 +52,10 @@ language sql stable security definer set search_path = '' as $$
     'oldest_seconds', coalesce(greatest(floor(extract(epoch from now() - min(not_before))), 0), 0),
     'overdue_seconds', coalesce(greatest(floor(extract(epoch from now() - min(next_attempt_at))), 0), 0),
     'failed', (select count(*) from public.outbox where failed_at is not null),
+    'refund_seconds', (
+      select coalesce(greatest(floor(extract(epoch from now() - min(o.noticed_at))), 0), 0)
+      from public.second_subscriptions o where o.ended_at is null
+    ),
     'is_one_address_crowded', private.is_one_address_crowded(),
     'job_seconds', (
       select jsonb_object_agg(j.job, greatest(floor(extract(epoch from now() - j.ran_at)), 0)) from public.job_runs j
@@ -60,7 +64,7 @@ language sql stable security definer set search_path = '' as $$
   from public.outbox where channel = 'mail' and sent_at is null and failed_at is null;
 $$;
 
-comment on function public.health is 'Number and ages of waiting mail, number of failed rows, ages of the last runs by the timer, and whether one address makes nearly all limited calls. Ages in seconds.';
+comment on function public.health is 'Number and ages of waiting mail, number of failed rows, age of the oldest second subscription that is not refunded, ages of the last runs by the timer, and whether one address makes nearly all limited calls. Ages in seconds.';
 
 alter table public.job_runs enable row level security;
 create policy "No direct access" on public.job_runs to anon, authenticated using (false) with check (false);

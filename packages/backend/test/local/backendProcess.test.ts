@@ -170,17 +170,26 @@ describe('starting', () => {
     expect(await databasePid()).not.toBe(process.pid);
   });
 
-  test('a start fails, and names the migration, when an applied migration has changed', async () => {
+  test('a start names an applied migration that has changed, and says what to do, before it applies a new one', async () => {
     const first = launch();
     await waitUntilReady(first);
     await withDatabase(
       first,
-      sql => sql`update supabase_migrations.schema_migrations set statements = '{other}'`,
+      // The first migration counts as new: applying it would fail, because its tables exist.
+      sql => sql`
+        with changed as (
+          update supabase_migrations.schema_migrations set statements = '{other}'
+          where version = (select max(version) from supabase_migrations.schema_migrations)
+        )
+        delete from supabase_migrations.schema_migrations
+        where version = (select min(version) from supabase_migrations.schema_migrations)`,
     );
     await stopProcess(first);
     const second = launch();
     expect(await second.ended).toBe(1);
-    expect(second.output).toMatch(/The migration \d{14}_\w+\.sql has changed since this database applied it/);
+    expect(second.output).toMatch(
+      /The migration \d{14}_\w+\.sql has changed since this database applied it: .*pnpm reset/,
+    );
   });
 });
 

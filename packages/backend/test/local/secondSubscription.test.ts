@@ -206,14 +206,16 @@ describe('while Stripe refuses every request for the refund', () => {
   test('a refund that was planned while the clock was ahead is not late', async () => {
     await buyTwo();
     stripe.faults.length = 0;
-    const claim = () => sql`select subscription_id from public.claim_second_subscription(90)`;
-    await sql`
-      update public.second_subscriptions set next_attempt_at = now() + interval '69 minutes' where ended_at is null`;
-    expect(await claim()).toEqual([]);
-    await sql`
-      update public.second_subscriptions set next_attempt_at = now() + interval '1 day' where ended_at is null`;
-    expect(await claim()).toHaveLength(1);
-    expect(await claim()).toEqual([]);
+    // Each in one transaction: the timer would claim a due refund between two.
+    const claimWhenPlanned = (wait: string) =>
+      sql.begin(async transaction => {
+        await transaction`
+          update public.second_subscriptions set next_attempt_at = now() + ${wait}::interval where ended_at is null`;
+        return transaction`select subscription_id from public.claim_second_subscription(90)`;
+      });
+    expect(await claimWhenPlanned('69 minutes')).toEqual([]);
+    expect(await claimWhenPlanned('1 day')).toHaveLength(1);
+    expect(await sql`select subscription_id from public.claim_second_subscription(90)`).toEqual([]);
     await retrySecondSubscriptions();
     expect(await bought()).toEqual([kept, refunded]);
   });
