@@ -64,12 +64,12 @@ test('emptySentForm empties the form when its words were posted and accepted, bu
   numberPost();
   emptySentForm();
   expect(field.value).toBe('First text');
-  removeSavedLead();
+  removeSavedLead(true);
   enter('message', 'Second text', 'change');
   emptySentForm();
   expect(field.value).toBe('Second text');
   numberPost();
-  removeSavedLead();
+  removeSavedLead(true);
   emptySentForm();
   expect(field.value).toBe('');
   expect(storedWords()).toBeUndefined();
@@ -115,7 +115,16 @@ test('keeps the number of a post that was made before the module was downloaded'
   numberPost();
   vi.resetModules();
   await import('./keepTypedText.ts');
-  removeSavedLead();
+  removeSavedLead(true);
   emptySentForm();
   expect(document.querySelector<HTMLTextAreaElement>('[name=message]')!.value).toBe('');
+});
+
+test('keeps the words of a post that failed when the app sends another message', () => {
+  enter('message', 'First text', 'change');
+  numberPost();
+  // The app calls this when the other message was accepted.
+  removeSavedLead();
+  emptySentForm();
+  expect(storedWords()).toEqual({ message: 'First text' });
 });

@@ -69,7 +69,7 @@ export function storeTypedText(post?: string): void {
 /** Stores a number with the text that the form posts now, in the entry and in the session: `emptySentForm` compares them. */
 export function numberPost(): void {
   try {
-    storeTypedText((sessionStorage.post = String(Date.now())));
+    storeTypedText((sessionStorage.post = `${Date.now()}`));
   } catch {}
 }
 
@@ -106,13 +106,16 @@ export function cleanAddress(): void {
     history.replaceState(history.state, '', location.pathname + location.hash);
 }
 
-/** Removes the saved fields, after a message or an application was accepted. */
-export function removeSavedLead(): void {
+/**
+ * Removes the saved fields, after a message or an application was accepted.
+ * @param isPosted True if the browser itself, without the app, posted the message
+ */
+export function removeSavedLead(isPosted?: boolean): void {
   leadInMemory = undefined;
   try {
     sessionStorage.removeItem(storageKey);
-    // The last post was accepted (`emptySentForm`).
-    sessionStorage.sent = sessionStorage.post as string;
+    // `emptySentForm` reads it.
+    if (isPosted) sessionStorage.sent = sessionStorage.post as string;
   } catch {}
 }
 

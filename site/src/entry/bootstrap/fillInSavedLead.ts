@@ -21,7 +21,7 @@ export function fillInSavedLead(): void {
     }
     cleanAddress();
   }
-  if (location.pathname === '/contact/thanks' && location.hash === '#sent') removeSavedLead();
+  if (location.href.endsWith('/contact/thanks#sent')) removeSavedLead(true);
 }
 
 /**
