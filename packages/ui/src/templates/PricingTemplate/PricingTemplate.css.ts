@@ -25,7 +25,7 @@ export const price = style({
   borderBottom: borders.hair,
   textDecoration: 'none',
   // The first screen of a phone has room for all rows.
-  '@media': { [below('medium')]: { gap: 0, padding: '5px 0 4px' } },
+  '@media': { [below('medium')]: { gap: '3px', padding: '3px 0' } },
   selectors: {
     [`&${hoverState}`]: { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
