@@ -18,10 +18,15 @@ export const root = style({
   overflowWrap: 'anywhere',
   '@media': {
     [from('medium')]: { padding: '28px 24px' },
-    [from('large')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+    // The columns of the settings below.
+    [from('large')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(13rem, 3fr)' },
   },
 });
-export const text = style({ display: 'grid', gap: '16px', maxWidth: '40em' });
+export const text = style({
+  display: 'grid',
+  gap: '16px',
+  '@media': { [from('large')]: { gridColumn: '2 / -1' } },
+});
 /** The steps, numbered. */
 export const steps = style({ counterReset: 'step', borderTop: borders.fine });
 export const step = style({

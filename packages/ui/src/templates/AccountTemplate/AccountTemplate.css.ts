@@ -55,7 +55,8 @@ globalStyle(card, {
   '@media': {
     [below('small')]: {
       gridTemplate: `'slot title photo' 'slot names photo' 'owner owner owner' / auto minmax(0, 1fr) clamp(5rem, 27vw, 10rem)`,
-      rowGap: '8px',
+      // The portrait ends at the line above the address.
+      rowGap: 0,
     },
     [from('small')]: {
       gridTemplate: `'slot title names photo' 'slot owner owner photo' / auto minmax(0, 2fr) minmax(max-content, 1fr) clamp(8rem, 12.5vw, 15rem)`,
@@ -65,6 +66,7 @@ globalStyle(card, {
 /** The brand and its tagline: beside the title, below each other. */
 globalStyle(`${card} > div:not(:last-child)`, {
   '@media': {
+    [below('small')]: { paddingTop: '8px' },
     [from('small')]: { display: 'grid', alignContent: 'start', rowGap: '4px', paddingTop: '14px' },
   },
 });
