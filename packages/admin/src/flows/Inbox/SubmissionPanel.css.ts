@@ -53,8 +53,14 @@ export const details = style({
   borderBottom: borders.fine,
   '@container': { '(min-width: 26rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const detail = style({ padding: '7px 0 8px', borderTop: borders.hair, whiteSpace: 'pre-wrap' });
-export const term = style({ ...typeStyle('label'), color: vars.color.muted });
+export const detail = style({
+  padding: '10px 0',
+  borderTop: borders.hair,
+  whiteSpace: 'pre-wrap',
+  // Its line is as wide as the lines above it.
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+});
+export const term = style({ ...typeStyle('label'), marginBottom: '4px', color: vars.color.muted });
 
 /** Links to the sender's other submissions. */
 export const others = style({ ...typeStyle('small'), margin: '4px 0 16px' });
