@@ -34,7 +34,13 @@ const meta = {
     ),
   ],
   beforeEach() {
-    load.mockReset().mockResolvedValue({ items, hasMore: false, counts });
+    load.mockReset().mockImplementation(({ waitsFor }) =>
+      Promise.resolve({
+        items: items.filter(item => waitsFor === null || item.waitsFor === waitsFor),
+        hasMore: false,
+        counts,
+      }),
+    );
     loadMore.mockReset().mockResolvedValue({ items: [], hasMore: false });
     loadOrder.mockReset().mockResolvedValue(orders.writing);
     act.mockReset().mockResolvedValue({ accepted: true, order: orders.proof });
@@ -56,6 +62,7 @@ export const List: Story = {
     await expect(onOpen.mock.calls).toEqual([[openId]]);
     await userEvent.click(canvas.getByRole('radio', { name: /\bUs\b/ }));
     await waitFor(() => expect(load.mock.lastCall![0].waitsFor).toBe('studio'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^1045 ada/ })).toBeNull());
   },
 };
 
