@@ -11,7 +11,7 @@ const { style, globalStyle } = stylesInLayer('templates');
 /** The list of prices, beside the introduction. */
 export const prices = style({
   borderTop: borders.bold,
-  // This part is as tall as the introduction and the drawing below it.
+  // As tall as the introduction and the drawing below it.
   '@media': { [between('small', 'desktop')]: { display: 'grid', gridAutoRows: '1fr', height: '100%' } },
 });
 globalStyle(`${prices} > li`, { display: 'grid' });
@@ -25,7 +25,7 @@ export const price = style({
   borderBottom: borders.hair,
   textDecoration: 'none',
   // The first screen of a phone has room for all rows.
-  '@media': { [below('medium')]: { gap: '4px', padding: '6px 0 5px' } },
+  '@media': { [below('medium')]: { gap: '3px', padding: '3px 0' } },
   selectors: {
     [`&${hoverState}`]: { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
