@@ -69,7 +69,6 @@ export const privacy: LegalDocument = {
         ),
         paragraph(
           'We do not sell personal information. We do not rent it, swap it or add it to anyone’s mailing list.',
-          'We do not sell personal information.',
         ),
       ],
     },

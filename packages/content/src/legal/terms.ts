@@ -95,7 +95,6 @@ export const terms: LegalDocument = {
       blocks: [
         paragraph(
           'You may cancel a subscription at any time. Cancellation takes effect at the end of the billing period for which you have paid; until then you keep the package. You are not charged after that. A release that came with a paid month is finished even if the subscription ends first, unless you delete your account. If you delete your account, your subscription ends the same day.',
-          'You may cancel a subscription at any time.',
         ),
       ],
     },
@@ -105,7 +104,6 @@ export const terms: LegalDocument = {
       blocks: [
         paragraph(
           'We guarantee the minimums of your package. If they are not fulfilled, we refund you or publish again free of charge.',
-          'We guarantee the minimums of your package.',
         ),
         paragraph([
           'There are no refunds for partial months. A refund must be requested within 30 days of the charge, by email to ',

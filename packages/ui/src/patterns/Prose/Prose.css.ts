@@ -132,7 +132,7 @@ export const contentsHead: Record<(typeof proseVariants)[number], string> = {
 };
 /** A document has many sections: phones show its table of contents on request, and wider screens always. */
 export const folded = style({
-  borderTop: borders.fine,
+  borderTop: borders.bold,
   borderBottom: borders.fine,
   // Two lines would be one too many: the table ends in a line.
   selectors: { '&[open]': { borderBottom: 0 } },
@@ -495,12 +495,6 @@ export const pullQuoteText = style({
     [twoColumns]: { fontSize: '4.9cqi', lineHeight: 1.05 },
   },
 });
-// In a document, the quote is above its paragraph, and as wide as the text. It is smaller than the number of the section.
-globalStyle(`${documentText} ${pullQuote}`, { '@media': { [twoColumns]: { margin: '24px 0' } } });
-globalStyle(`${documentText} > :first-child > ${pullQuote}`, { marginTop: 0 });
-globalStyle(`${documentText} ${pullQuoteText}`, {
-  '@media': { [twelveColumns]: { fontSize: '1.6em', lineHeight: 1.15 } },
-});
 export const list = style({
   maxWidth: lineWidth,
   margin: '16px 0',
@@ -567,15 +561,7 @@ export const leadIn = style({
   ...familyStyle('display'),
   fontSize: '.9em',
   fontWeight: boldWeight,
-  '@media': {
-    // The answer is what the reader looks for: the words above it are smaller than it, and not bold.
-    [below('medium')]: {
-      ...typeStyle('label'),
-      display: 'block',
-      marginBottom: '4px',
-      color: vars.color.muted,
-    },
-  },
+  '@media': { [below('medium')]: { display: 'block', lineHeight: 1.35 } },
 });
 /** A paragraph that is set off by a colored line. */
 export const note = style({

@@ -91,20 +91,16 @@ function Table({ caption, columns, rows }: Extract<ProseBlock, { type: 'table' }
 /**
  * Maps a paragraph to the pull quote that is shown before it. That paragraph is not the quoted one but a later one, so that a reader does not
  * meet the sentence twice in a row. It is not the first block of a section, because there the quote could fill a column alone. Without such a
- * paragraph, and in a document, whose sections are read one by one, the quote is before the quoted one.
+ * paragraph, the quote is before the quoted one.
  */
-function placePullQuotes(
-  sections: readonly ProseSection[],
-  variant: (typeof proseVariants)[number],
-): ReadonlyMap<ProseBlock, string> {
+function placePullQuotes(sections: readonly ProseSection[]): ReadonlyMap<ProseBlock, string> {
   const paragraphs = sections.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'paragraph'));
   const firstBlocks = new Set(sections.map(({ blocks }) => blocks[0]));
   const quotes = new Map<ProseBlock, string>();
   for (const [index, block] of paragraphs.entries()) {
     if (block.type !== 'paragraph' || block.pullQuote === undefined) continue;
-    const later =
-      variant === 'article' && paragraphs.slice(index + 1).find(paragraph => !firstBlocks.has(paragraph));
-    quotes.set(later || block, block.pullQuote);
+    const later = paragraphs.slice(index + 1).find(paragraph => !firstBlocks.has(paragraph));
+    quotes.set(later ?? block, block.pullQuote);
   }
   return quotes;
 }
@@ -251,7 +247,7 @@ function Parts({ blocks, pullQuotes }: BlocksProps) {
 /** A long text with an introduction and a table of contents. Needs the width of a page. */
 export function Prose({ variant, intro, illustration, sections, contentsLabel }: ProseProps) {
   const numbered = variant === 'document';
-  const pullQuotes = placePullQuotes(sections, variant);
+  const pullQuotes = placePullQuotes(sections);
   const texts = sections.map(({ id, heading, blocks }, index) => (
     <section
       key={id}
