@@ -86,7 +86,7 @@ export const Extremes: Story = {
         title: word,
         intro: word,
         category: word,
-        sectionLabel: [word, word],
+        sectionLabel: [word, 'F12'],
       },
       closing: { headline: [['I']], text: '', action: { text: 'Go', href: '/auth' } },
     },
