@@ -264,13 +264,14 @@ export const FailedThenRetried: Story = {
 
 /** Scrolls to the message at the end of the list, and waits until it stays in its place: the list measures its rows in the next frame, and moves them. */
 async function scrollToEnd(message: HTMLElement) {
-  await document.fonts.ready;
   await waitFor(async () => {
     message.scrollIntoView();
     const { left, top, width, height } = message.getBoundingClientRect();
     await new Promise(resolve => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
+    // The rows that have come into the list may need further fonts.
+    await document.fonts.ready;
     await expect(message.getBoundingClientRect().top).toBe(top);
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(message);
   });
