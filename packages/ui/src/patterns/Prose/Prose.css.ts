@@ -7,7 +7,7 @@ import { stylesInLayer } from '../../theme/style.ts';
 import { summaryStyle } from '../../theme/summary.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
-import { boldWeight, liningText, pencilFamily } from '../../tokens/type.ts';
+import { liningText, pencilFamily } from '../../tokens/type.ts';
 import { measure } from '../../tokens/space.ts';
 import type { proseVariants } from './Prose.tsx';
 
@@ -538,7 +538,7 @@ globalStyle(`${documentText} > ${leadInList} > li`, {
   '@media': {
     [twelveColumns]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
       columnGap: vars.gutter,
       margin: 0,
       padding: '9px 0 10px',
@@ -556,12 +556,15 @@ globalStyle(`${leadInList} > li`, {
 });
 globalStyle(`${leadInList} > li + li`, { '@media': { [below('medium')]: { borderTop: borders.hair } } });
 globalStyle(`${leadInList} > li::before`, { '@media': { [below('medium')]: { display: 'none' } } });
-/** The words that say what an item is about, in the face of the headings. */
+/** The words that say what an item is about. The reader looks for the text after them, so they are smaller, and not bold. */
 export const leadIn = style({
-  ...familyStyle('display'),
-  fontSize: '.9em',
-  fontWeight: boldWeight,
-  '@media': { [below('medium')]: { display: 'block', lineHeight: 1.35 } },
+  ...typeStyle('label'),
+  color: vars.color.muted,
+  '@media': { [below('medium')]: { display: 'block', marginBottom: '4px' } },
+});
+globalStyle(`${documentText} > ${leadInList} > li > ${leadIn}`, {
+  // On the line of the text beside them.
+  '@media': { [twelveColumns]: { paddingTop: '.4em', textWrap: 'balance' } },
 });
 /** A paragraph that is set off by a colored line. */
 export const note = style({

@@ -10,6 +10,9 @@ const { style, globalStyle } = stylesInLayer('templates');
 /** The headline has no descenders that would need more space below it. */
 const belowHeadline = 'clamp(16px, 2.8vw, 48px)';
 
+/** In wide windows the headline is one line, in which the handwritten words rise above the others. */
+export const correctedHeadline = style({ '@media': { [from('large')]: { paddingTop: '1vw' } } });
+
 /**
  * The page without a report: the texts, and beside them the drawing of a problem. On phones the drawing, the notice and the next step are a
  * card below the introduction. Reserves height for the report while it loads.

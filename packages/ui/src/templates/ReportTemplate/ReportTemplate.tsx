@@ -49,7 +49,9 @@ export function ReportTemplate({ data, report = 'loading', onRetry, onDownload }
       {typeof report === 'string' ? (
         <>
           {/* The introduction is beside the drawing of a problem, so it is not in the header. */}
-          <PageHeader headline={report === 'loading' ? data.headline : data.missingHeadline} />
+          <div className={report === 'loading' ? undefined : styles.correctedHeadline}>
+            <PageHeader headline={report === 'loading' ? data.headline : data.missingHeadline} />
+          </div>
           <Box pageWidth>
             <div className={styles.state}>
               <div className={styles.texts}>
