@@ -35,7 +35,7 @@ export async function sendMessageByForm(page: Page, sender: Visitor) {
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
 }
 
-/** Sends a message by the request of the form. */
+/** Sends a message without the form, by the same request. */
 export async function sendMessage({ request }: Page, sender: Visitor) {
   const response = await request.post(`${backendUrls().api}/functions/v1/contact-submission`, {
     data: { ...sender, city: 'Milwaukee', inquiry_type: 'consultation' },

@@ -68,7 +68,7 @@ function checkDocumentation(installed: string) {
   console.log(`llms.txt links to ${files.length} components.`);
 }
 
-/** Checks that the components and the stylesheets are not larger than their budgets. */
+/** Checks that components are within their budgets, and that the README gives the sizes of the stylesheets. All sizes are in Brotli bytes. */
 async function checkSizes(folder: string) {
   for (const { name: component, subpath, maxBytes } of budgets) {
     const { script, lazy } = await measureBundle(

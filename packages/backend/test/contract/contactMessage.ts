@@ -10,7 +10,7 @@ import {
 /** A unique email address of Resend's test domain, which accepts mail and delivers it to nobody. These tests also run against hosted projects, which send real mail. */
 export const newTestEmail = () => `delivered+${randomUUID()}@resend.dev`;
 
-/** Returns a message with a unique email address, which identifies its lead and its mail. */
+/** Returns a message with a unique email address, which identifies its lead and its mail. `inquiryType` is the only value that `inquiry_type` may have. */
 export function newContactMessage(overrides: Partial<ContactRequest> = {}): ContactRequest {
   return {
     name: 'Ada Lovelace',

@@ -24,6 +24,10 @@ const queuedDigests = () =>
   sql<{ key: string; payload: unknown }[]>`
     select key, payload from public.outbox where kind = 'daily-digest' order by id`;
 
+/**
+ * Inserts a lead. It is unanswered until `first_answered_at` is set, which a trigger does when its status first becomes another one than
+ * new or spam.
+ */
 const insertLead = (values: Record<string, unknown> = {}) =>
   sql`insert into public.leads ${sql({
     idempotency_key: randomUUID(),

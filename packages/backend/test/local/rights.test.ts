@@ -13,7 +13,7 @@ import { sqlState } from '../../local/errorCodes.ts';
 
 // Access by table and caller, with one letter each for select, insert, update and delete. A capital letter: the statement is allowed
 // and affects the row. A small letter: it is allowed and affects no row. A hyphen: it is rejected. The row belongs to the owner, if rows
-// of the table have owners; a caller inserts its own row. A table or a grant that is not listed fails the test.
+// of the table have owners; a caller inserts its own row. A sale is the first payment of a subscription. A table or a grant that is not listed fails the test.
 const rights = table(`
                       anon  owner  otherUser  staff  service
   application_drafts  ----  SIUD   sIud      sIud   ----

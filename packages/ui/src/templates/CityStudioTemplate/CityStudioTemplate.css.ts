@@ -6,7 +6,7 @@ import { below, between, from, wideScreen, largeTextScreen } from '../../tokens/
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/** Windows in which both buttons fit beside each other: between them the box of the buttons is a narrow column. */
+/** Windows in which both buttons fit beside each other: between them the box of the buttons is a narrow column. `wideScreen` is `from` without print. */
 const besideEachOther = `${below('medium')}, ${wideScreen('large')}`;
 const besideEachOtherWithoutArrows = `${below('small')}, ${wideScreen('large')}`;
 /** The buttons of the next step. */

@@ -106,6 +106,7 @@ const draftFields = {
   event: orderField('what happened', 4000),
   when: orderField('when it happened', 500),
   quotes: orderField('who may be quoted', 2000),
+  /** The buyer's site, and pages that the studio should read. The check of a placement looks for links to them. */
   links: orderField('the links', 2000),
   not_before: notBefore,
 };
