@@ -29,12 +29,6 @@ interface StoryEvent {
   message: string;
 }
 
-/**
- * The user agent by which Storybook recognizes its test runner. For a test runner it ends animations after the play function. Otherwise it
- * waits for them, at least 100 ms for each story.
- */
-const testRunner = 'StorybookTestRunner';
-
 interface Globals extends Pick<Mode, 'edition' | 'motion'> {
   /** The texts as written, or those of the pseudo-locale, which are longer. */
   text: 'written' | 'pseudo';
@@ -95,12 +89,13 @@ export class Storybook {
       text = 'written',
     }: { width: number; height?: number; edition: Mode['edition'] } & Partial<Globals>,
   ): Promise<void> {
-    if (motion !== this.#motion) await this.#setMotion(motion);
+    this.#motion = motion;
     // Hides the story before, so that the browser does not lay it out and paint it again at the new size.
     await this.page.evaluate(() => {
       document.body.style.display = 'none';
     });
     await this.page.setViewportSize({ width, height });
+    await this.page.emulateMedia({ reducedMotion: motion === 'full' ? 'no-preference' : 'reduce' });
     await this.page.evaluate(
       async ([story, globals]) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as Window &
@@ -161,20 +156,6 @@ export class Storybook {
     );
   }
 
-  async #openSession(): Promise<CDPSession> {
-    return (this.#session ??= await this.page.context().newCDPSession(this.page));
-  }
-
-  /** Sets the system's motion setting. With full motion Storybook waits until the animations of a story have ended. */
-  async #setMotion(motion: Mode['motion']): Promise<void> {
-    this.#motion = motion;
-    await this.page.emulateMedia({ reducedMotion: motion === 'full' ? 'no-preference' : 'reduce' });
-    const session = await this.#openSession();
-    await session.send('Emulation.setUserAgentOverride', {
-      userAgent: motion === 'full' ? 'full motion' : testRunner,
-    });
-  }
-
   /** Returns the parameters that Chromatic reads, by story id. */
   async chromatic(): Promise<Record<string, ReturnType<typeof chromaticOf>>> {
     return this.page.evaluate(async () => {
@@ -204,10 +185,10 @@ export class Storybook {
     if (this.#motion === 'full')
       return this.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'initial', scale: 'css' });
     // The browser's own command, because Playwright has no option for the PNG that is larger and made in a fraction of the time.
-    const session = await this.#openSession();
+    this.#session ??= await this.page.context().newCDPSession(this.page);
     const window = this.page.viewportSize()!;
-    const { cssContentSize } = await session.send('Page.getLayoutMetrics');
-    const { data } = await session.send('Page.captureScreenshot', {
+    const { cssContentSize } = await this.#session.send('Page.getLayoutMetrics');
+    const { data } = await this.#session.send('Page.captureScreenshot', {
       optimizeForSpeed: true,
       captureBeyondViewport: cssContentSize.width > window.width || cssContentSize.height > window.height,
       clip: { ...cssContentSize, scale: 1 },
@@ -231,7 +212,6 @@ export const test = base.extend<object, BrandOption & { storybook: Storybook }>(
         baseURL: project.use.baseURL!,
         reducedMotion: 'reduce',
         timezoneId: 'UTC',
-        userAgent: testRunner,
       });
       const storybook = new Storybook(await context.newPage());
       await storybook.start(brand ?? process.env['BRAND']);
