@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'stories',
           // All files share one page: a new page for each file takes half as long again.
           isolate: false,
+          // A limit for a busy machine. On a quiet machine no story takes that long.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -14,7 +14,8 @@ export default defineConfig({
     server: { deps: { external: [/\/build\/readCachedFacts\.ts$/] } },
     // The functions log each request: worth reading where a test failed.
     silent: 'passed-only',
-    // A limit for a busy machine: some files delete a copy of the repository at their end.
+    // Limits for a busy machine: some files delete a copy of the repository at their end. On a quiet machine few tests take a second.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Copies of the content that a test builds from.
     exclude: [...configDefaults.exclude, '**/.cache/**'],

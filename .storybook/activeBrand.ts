@@ -13,6 +13,7 @@ export const activeBrand = brandInUrl !== undefined && isBrand(brandInUrl) ? bra
 export const {
   name,
   editions,
+  nightParts,
   faces,
   fallbacks,
   smallFigures,

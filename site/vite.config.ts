@@ -21,7 +21,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       ),
     ],
   },
-  plugins: [productionRouter, react(), vanillaExtractPlugin(), fonts()],
+  plugins: [
+    productionRouter,
+    react(),
+    // The prerenderer needs only the names of classes. This mode computes them when the module is loaded, and compiles no styles a second time.
+    vanillaExtractPlugin(isSsrBuild ? { unstable_mode: 'transform' } : {}),
+    fonts(),
+  ],
   // The style compiler has its own server, which watches the whole folder of the site. `.cache` has the builds and the
   // databases of tests: watching it would list a folder again after every write. `devReload.test.ts` needs changes of its cities in `.cache/dev-…`.
   server: { watch: { ignored: [/\/site\/\.cache\/(?!dev-)/] } },

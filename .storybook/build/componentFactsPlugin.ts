@@ -23,7 +23,7 @@ const propsModuleId = 'virtual:component-props/';
 const omitPropNames = (key: string, value: unknown) => (key === 'propNames' ? undefined : value);
 const withoutExtension = (file: string) => file.replace('.stories.tsx', '');
 const enhanceArgTypesFile = path.join(root, '.storybook/componentPage/enhanceArgTypes.ts');
-const aliasesFile = 'component-aliases.json';
+const namesFile = 'component-names.json';
 
 /** Other names of a component: its aliases, and the names of components that this library does not have, if `notIncluded` recommends this one instead. */
 const aliasesOf = (name: string, aliases: readonly string[]) => [
@@ -36,18 +36,21 @@ const aliasesOf = (name: string, aliases: readonly string[]) => [
  * - `virtual:component-facts`: props, tokens, changes and test results of each component
  * - `virtual:component-prop-names`: the names of all props, for `dropUnknownProps`
  * - `virtual:component-props/…`: for each story file, the props of its component
- * - `component-aliases.json`: other names of components, for Storybook's search
+ * - `component-names.json`: names and purposes of components, for Storybook's search
  * - the documentation for coding assistants
  */
 export const componentFactsPlugin = (): Plugin[] => {
   // Tests render stories and no documentation pages, so they need no facts.
   const readFacts = process.env.VITEST ? async (): Promise<ComponentFacts[]> => [] : readCachedFacts;
-  const aliasesJson = async () => {
-    const facts = await readFacts();
-    return JSON.stringify(
-      Object.fromEntries(facts.map(({ title, name, docs }) => [title, aliasesOf(name, docs.aliases)])),
+  const namesJson = async () =>
+    JSON.stringify(
+      (await readFacts()).map(({ title, name, docs: { purpose, aliases, use } }) => ({
+        title,
+        name,
+        searchNames: aliasesOf(name, aliases),
+        docs: { purpose, aliases, use: use.map(({ text }) => ({ text })) },
+      })),
     );
-  };
 
   const plugin: Plugin = {
     name: 'component-facts',
@@ -94,8 +97,8 @@ export const componentFactsPlugin = (): Plugin[] => {
         : undefined;
     },
     configureServer(server) {
-      server.middlewares.use(`/${aliasesFile}`, (_, response) => {
-        void aliasesJson().then(json => response.setHeader('Content-Type', 'application/json').end(json));
+      server.middlewares.use(`/${namesFile}`, (_, response) => {
+        void namesJson().then(json => response.setHeader('Content-Type', 'application/json').end(json));
       });
       // After a developer has saved a component, a reload of the page shows its new props.
       server.watcher.on('change', file => {
@@ -111,7 +114,7 @@ export const componentFactsPlugin = (): Plugin[] => {
       });
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: aliasesFile, source: await aliasesJson() });
+      this.emitFile({ type: 'asset', fileName: namesFile, source: await namesJson() });
     },
   };
   return [plugin, llmsPlugin(readFacts)];

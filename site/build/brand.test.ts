@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@fit-to-print/content/brand';
-import { editions, fontNames } from '@fit-to-print/ui/brand';
+import { editions, fontNames, nightParts } from '@fit-to-print/ui/brand';
+import type { Oklch } from '@fit-to-print/ui/tokens/color';
 import { toHex } from '@fit-to-print/ui/tokens/contrast';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brandEnvironment } from '../../packages/ui/build/brandAlias.ts';
@@ -40,7 +41,16 @@ const defaultNames = [brand.name, brand.name.split(' ')[0]!, domain, brand.produ
   word => word.toLowerCase(),
 );
 
-it('a site built with BRAND contains no name, font or paper color of the default brand', () => {
+/** A color as the build writes it into stylesheets: `oklch(93% .038 148)`. */
+const minified = ([lightness, chroma, hue]: Oklch) =>
+  `oklch(${Number((lightness * 100).toFixed(2))}% ${String(chroma).replace(/^0/, '')} ${hue})`;
+/** The colors by which a person recognizes the default brand. A company on the site may have one of the others. */
+const defaultColors = [
+  ...Object.values(editions).flatMap(({ paper, surface, ink, pencil }) => [paper, surface, ink, pencil]),
+  ...Object.values(nightParts),
+].map(minified);
+
+it('a site built with BRAND contains no name, font or color of the default brand', () => {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
   const texts = files.filter(file =>
     /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$|_headers$|_redirects$/.test(file),
@@ -52,6 +62,7 @@ it('a site built with BRAND contains no name, font or paper color of the default
     ...Object.values(fontNames).map(name => name.toLowerCase()),
     toHex(editions.day.paper),
     toHex(editions.night.paper),
+    ...defaultColors,
   ];
   const found = texts.flatMap(file => {
     const text = read(file).toLowerCase();

@@ -26,17 +26,20 @@ import { createRecentCache } from './recentCache.ts';
 const headlineRun = { size: 1, letterSpacing: headlineType.letterSpacing };
 const pencilRun = { size: pencilType.size, letterSpacing: pencilType.letterSpacing * pencilType.size };
 
+/** A length in em, by the width of the letters. */
+type LengthAt = (width: number) => number;
+
 /** Metrics of a font at every width of its axis, in em. */
 interface FontMetrics {
-  /** A number for each letter: the index of its advance. */
+  /** A number for each letter, which stands for it in the other metrics. */
   indexOf(letter: string): number;
   advancesAt(width: number): (index: number) => number;
-  /** The sum of a run's kerning, by width. */
-  kern(letters: readonly string[]): (width: number) => number;
+  /** The sum of a run's kerning. */
+  kern(indexes: readonly number[]): LengthAt;
   /** Distance from a letter's origin to the left edge of its ink. */
-  inkStart(letter: string, width: number): number;
+  inkStart(index: number): LengthAt;
   /** Distance from a letter's origin to the right edge of its ink. */
-  inkEnd(letter: string, width: number): number;
+  inkEnd(index: number): LengthAt;
 }
 
 /** Calls `make` once for each key. */
@@ -53,8 +56,13 @@ function memo<Key, Value>(
 
 const glyphOf = (font: Font, letter: string) => font.nominalGlyph(letter.codePointAt(0)!) ?? 0;
 
+/** A width in whole steps of the axis. V8 finds a whole number in a map several times faster than a fraction. */
+const stepsOf = (width: number): number => Math.round(width / widthAxis.step);
+
 /** The number of measured lines that are cached: enough for the lines that many pages share. */
 const maxCachedLines = 2000;
+/** At least the number of lines in one headline. */
+const maxFittedLines = 50;
 
 /** HarfBuzz returns integers. This many make one font unit. */
 const subunits = 64;
@@ -85,7 +93,8 @@ async function openMetrics(
   const known: string[] = [];
   const indexOf = memo((letter: string) => known.push(letter) - 1);
   // An array is faster than a map, and lines are measured very often.
-  const advancesAt = memo((width: number) => {
+  const advancesAtSteps = memo((steps: number) => {
+    const width = steps * widthAxis.step;
     const advances: number[] = [];
     return (index: number) => {
       const advance = advances[index];
@@ -96,11 +105,14 @@ async function openMetrics(
     };
   });
 
+  const advancesAt = (width: number) => advancesAtSteps(stepsOf(width));
+
   const buffer = new Buffer();
-  const kerns = memo((letter: string) =>
-    memo((next: string) =>
-      masters.map(width => {
-        const face = faceOf(letter);
+  const kerns = memo((index: number) =>
+    memo((nextIndex: number) => {
+      const [letter, next] = [known[index]!, known[nextIndex]!];
+      const face = faceOf(letter);
+      return masters.map(width => {
         // Letters of two files are not kerned.
         if (face !== faceOf(next)) return 0;
         buffer.clearContents();
@@ -109,41 +121,42 @@ async function openMetrics(
         shape(fontsAt(width)[face]!, buffer, features);
         const shaped = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
         const advance = advancesAt(width);
-        return shaped / em - advance(indexOf(letter)) - advance(indexOf(next));
-      }),
-    ),
+        return shaped / em - advance(index) - advance(nextIndex);
+      });
+    }),
   );
 
+  /** Interpolates between the masters on either side of a width. */
+  const interpolate =
+    (values: readonly number[]): LengthAt =>
+    width => {
+      const next = masters.findIndex(master => width <= master);
+      if (next <= 0) return values[0]!;
+      const share = (width - masters[next - 1]!) / (masters[next]! - masters[next - 1]!);
+      return values[next - 1]! + (values[next]! - values[next - 1]!) * share;
+    };
+
   const edgeOf = (bound: (...xs: number[]) => number) =>
-    memo((letter: string) =>
-      masters.map(width => {
+    memo((index: number) => {
+      const letter = known[index]!;
+      const edges = masters.map(width => {
         const font = fontsAt(width)[faceOf(letter)]!;
         const outline = font.glyphToJson(glyphOf(font, letter));
-        const xs = outline.flatMap(({ values }) => values.filter((_, index) => index % 2 === 0));
+        const xs = outline.flatMap(({ values }) => values.filter((_, position) => position % 2 === 0));
         return xs.length > 0 ? bound(...xs) / em : 0;
-      }),
-    );
-  const starts = edgeOf(Math.min);
-  const ends = edgeOf(Math.max);
-
-  /** Interpolates between the masters on either side of `width`. */
-  const interpolate = (values: readonly number[], width: number): number => {
-    const next = masters.findIndex(master => width <= master);
-    if (next <= 0) return values[0]!;
-    const share = (width - masters[next - 1]!) / (masters[next]! - masters[next - 1]!);
-    return values[next - 1]! + (values[next]! - values[next - 1]!) * share;
-  };
+      });
+      return interpolate(edges);
+    });
 
   return {
     indexOf,
     advancesAt,
-    kern(letters) {
-      const pairs = letters.slice(1).map((next, index) => kerns(letters[index]!)(next));
-      const sums = masters.map((_, master) => pairs.reduce((sum, kern) => sum + kern[master]!, 0));
-      return width => interpolate(sums, width);
+    kern(indexes) {
+      const pairs = indexes.slice(1).map((next, position) => kerns(indexes[position]!)(next));
+      return interpolate(masters.map((_, master) => pairs.reduce((sum, kern) => sum + kern[master]!, 0)));
     },
-    inkStart: (letter, width) => interpolate(starts(letter), width),
-    inkEnd: (letter, width) => interpolate(ends(letter), width),
+    inkStart: edgeOf(Math.min),
+    inkEnd: edgeOf(Math.max),
   };
 }
 
@@ -155,48 +168,53 @@ async function createMeasure(): Promise<MeasureLine> {
   /** The data of a line that does not depend on the width. */
   const runsOf = (line: Line) =>
     line
+      .filter(run => textOf(run) !== '')
       .map(run => {
         const letters = Array.from(textOf(run));
         const isPencil = isInsertion(run);
         const font = isPencil ? pencil : headline;
-        const counts = [...Map.groupBy(letters, letter => letter)].map(
-          ([letter, { length }]) => [font.indexOf(letter), length] as const,
-        );
+        const indexes = letters.map(letter => font.indexOf(letter));
+        const counts = new Map<number, number>();
+        for (const index of indexes) counts.set(index, (counts.get(index) ?? 0) + 1);
+        const [last, previous] = indexes.slice(-2).toReversed();
         // A run is an inline box: browsers do not kern across its edges.
         return {
           font,
-          letters,
-          counts,
+          length: letters.length,
+          counts: [...counts],
           spaceCount: isPencil ? 0 : letters.filter(letter => /[ \u00A0]/.test(letter)).length,
-          kern: font.kern(letters),
+          kern: font.kern(indexes),
+          lastKern: font.kern(indexes.slice(-2)),
+          first: indexes[0]!,
+          last: last!,
+          previous,
           isPencil,
           ...(isPencil ? pencilRun : headlineRun),
         };
-      })
-      .filter(({ letters }) => letters.length > 0);
+      });
 
   const measureRuns = (runs: ReturnType<typeof runsOf>, axis: number): LineExtent => {
     let x = 0;
     let right = 0;
-    for (const { font, letters, counts, spaceCount, kern, isPencil, size, letterSpacing } of runs) {
-      const width = isPencil ? 0 : axis;
+    for (const run of runs) {
+      const { font, last, previous, size, letterSpacing } = run;
+      const width = run.isPencil ? 0 : axis;
       const advance = font.advancesAt(width);
-      let length = kern(width);
-      for (const [index, count] of counts) length += advance(index) * count;
-      x += length * size + letters.length * letterSpacing + spaceCount * wordSpacingAt(width);
-      const endOf = (letter: string) => font.inkEnd(letter, width) - advance(font.indexOf(letter));
-      const [last, previous] = letters.slice(-2).toReversed();
+      let advances = run.kern(width);
+      for (const [index, count] of run.counts) advances += advance(index) * count;
+      x += advances * size + run.length * letterSpacing + run.spaceCount * wordSpacingAt(width);
       const end = x - letterSpacing;
-      right = end + endOf(last!) * size;
+      right = end + (font.inkEnd(last)(width) - advance(last)) * size;
       if (previous !== undefined) {
         // The letter before the last may reach further to the right than the last, as an italic d before a full stop.
-        const lastAdvance = advance(font.indexOf(last!)) + font.kern([previous, last!])(width);
-        right = Math.max(right, end + (endOf(previous) - lastAdvance) * size - letterSpacing);
+        const lastAdvance = advance(last) + run.lastKern(width);
+        const previousEnd = font.inkEnd(previous)(width) - advance(previous);
+        right = Math.max(right, end + (previousEnd - lastAdvance) * size - letterSpacing);
       }
     }
     const firstRun = runs[0];
     const left = firstRun
-      ? firstRun.font.inkStart(firstRun.letters[0]!, firstRun.isPencil ? 0 : axis) * firstRun.size
+      ? firstRun.font.inkStart(firstRun.first)(firstRun.isPencil ? 0 : axis) * firstRun.size
       : 0;
     return { widthEm: right - left, leftBearingEm: left };
   };
@@ -204,10 +222,14 @@ async function createMeasure(): Promise<MeasureLine> {
   // A line is measured at several widths, and pages share lines: the name of a city is in several headlines of its pages.
   const measureOfText = memo((text: string) => {
     const runs = runsOf(JSON.parse(text) as Line);
-    return memo((width: number) => measureRuns(runs, width));
+    return memo((steps: number) => measureRuns(runs, steps * widthAxis.step));
   }, createRecentCache(maxCachedLines));
-  const measureOf = memo((line: Line) => measureOfText(JSON.stringify(line)), new WeakMap());
-  return (line, width) => measureOf(line)(width);
+  // By the line itself, because a fit measures each of its lines several times. A weak map would slow down the garbage collection.
+  const measureOf = memo(
+    (line: Line) => measureOfText(JSON.stringify(line)),
+    createRecentCache(maxFittedLines),
+  );
+  return (line, width) => measureOf(line)(stepsOf(width));
 }
 
 /** Fits the headlines of one page. */

@@ -33,7 +33,7 @@ it('a document lists the files of signed-in visitors, and those that open the ch
   expect(render('<a data-tier="pro">Buy</a>')).toContain(' data-user="/auth.js /billing.js"');
 });
 
-it('only a document with links to buy, or that needs the app at once, has the script for them, and the policy allows each inline script', () => {
+it('only a document with links to buy, with a form to post, or that needs the app at once, has the script for it, and the policy allows each inline script', () => {
   const scriptsOf = (body: string, hydratesOnLoad = false) =>
     [
       ...renderDocument({ ...parts, body, hydratesOnLoad, structuredData: undefined }).matchAll(
@@ -42,11 +42,17 @@ it('only a document with links to buy, or that needs the app at once, has the sc
     ].map(([, script]) => script!);
   const onEveryPage = scriptsOf('<main></main>');
   const withLinks = scriptsOf('<main><a data-tier="pro" href="https://pay.example/pro">Buy</a></main>');
+  const withForm = scriptsOf('<main><form action="https://api.example/send" method="post"></form></main>');
+  const withPrefill = scriptsOf(
+    '<main><form action="https://api.example/send?prefill" method="post"></form></main>',
+  );
   const hydratedAtOnce = scriptsOf('<main></main>', true);
   expect(onEveryPage).toHaveLength(1);
   expect(withLinks).toEqual([...onEveryPage, expect.stringContaining('data-tier')]);
+  expect(withForm).toEqual([...onEveryPage, expect.stringContaining('onsubmit')]);
+  expect(withPrefill).toEqual(onEveryPage);
   expect(hydratedAtOnce).toEqual([...onEveryPage, expect.stringContaining('requestSubmit')]);
-  expect(scriptHashes).toEqual([...new Set([...withLinks, ...hydratedAtOnce])].map(cspHash));
+  expect(scriptHashes).toEqual([...new Set([...withLinks, ...withForm, ...hydratedAtOnce])].map(cspHash));
 });
 
 // A transition between pages moves the elements that have the same name in `data-transition-name` on both pages.

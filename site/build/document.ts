@@ -24,8 +24,14 @@ const beforePaint = `try{let d=document.documentElement.dataset,s=localStorage;i
  */
 const beforeBuying = `onclick=onauxclick=oncontextmenu=({target:t})=>{if(t=t.closest("[data-session]:not([data-hydrated]) [data-tier]"))t.href="${checkoutPath('')}"+t.dataset.tier}`;
 
+/**
+ * An inline script of the pages with a form that the browser posts. Until the bootstrap has run, it numbers a post as the bootstrap does
+ * (`numberPost`): the form is empty after Back if the post was accepted, although browsers fill it in as it was.
+ */
+const beforePosting = `onsubmit=({target:t})=>{try{if(t.method=="post"&&"waiting"in document.documentElement.dataset)history.replaceState({...history.state,post:sessionStorage.post=Date.now()+""},"")}catch{}}`;
+
 /** The hashes of the inline scripts, for the content security policy. */
-export const scriptHashes = [beforePaint, beforeBuying, keepEarlyClicks].map(cspHash);
+export const scriptHashes = [beforePaint, beforeBuying, beforePosting, keepEarlyClicks].map(cspHash);
 
 /** The tags that are the same on every page. React does not manage them. */
 const commonHead = [
@@ -72,14 +78,16 @@ export interface DocumentParts {
   hydratesOnLoad: boolean;
 }
 
+const retryButton = `<button type="button">${escapeXml(earlyClick.retry)}</button>`;
+
 /**
  * The messages of the bootstrap about a click that waits for the app. It shows them in a live region, which is a popover, so
  * that it is above the open menu, too.
  */
 const notices = [
   escapeXml(earlyClick.loading),
-  escapeXml(earlyClick.slow),
-  `${escapeXml(earlyClick.failed)} <button type="button">${escapeXml(earlyClick.retry)}</button> <a href="${earlyClick.account.href}">${escapeXml(earlyClick.account.text)}</a>`,
+  `${escapeXml(earlyClick.slow)} ${retryButton}`,
+  `${escapeXml(earlyClick.failed)} ${retryButton} <a href="${earlyClick.account.href}">${escapeXml(earlyClick.account.text)}</a>`,
 ];
 const noticeRegion = `<div data-notice popover="manual" aria-live="polite"></div><template id="notices">${notices.map(html => `<p>${html}</p>`).join('')}</template>`;
 
@@ -125,6 +133,8 @@ export function renderDocument({
   const parts = [
     `<script>${beforePaint}</script>`,
     hasBuyLinks ? `<script>${beforeBuying}</script>` : '',
+    // A form with a query in its address stores nothing (`prefillUrl`).
+    / action="[^"?]+" method="post"/.test(body) ? `<script>${beforePosting}</script>` : '',
     hydratesOnLoad ? `<script>${keepEarlyClicks}</script>` : '',
     expectTarget(body),
     ...preloads,

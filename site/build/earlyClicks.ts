@@ -2,7 +2,7 @@
 
 /**
  * Keeps the clicks and the submissions of forms without a URL to post to, until the bootstrap has run, which may be late, blocked or broken:
- * the browser would do nothing. The elements show that they wait; after 8 s a message says that it takes longer than usual.
+ * the browser would do nothing. The elements show that they wait; after 8 s a message says that it takes longer than usual, and offers to load the page again.
  * When the bootstrap has run, each is repeated once, and the bootstrap keeps it until the app is ready. If the bootstrap could not be loaded, or failed
  * before its end, where it removes `data-waiting`, a message says so, below the element, and offers to load the page again. The email address is kept in the entry of the browser's history,
  * from which the bootstrap fills it in (`typedTextOfEntry`). The password is not kept.

@@ -1,5 +1,7 @@
 // Tests of the font files that the site ships.
 import { statSync } from 'node:fs';
+import { privacy } from '@fit-to-print/content/legal/privacy';
+import { terms } from '@fit-to-print/content/legal/terms';
 import { beforeAll, expect, it } from 'vitest';
 import { pages } from '../src/pages/pages.ts';
 import { charset, subsetFontFaces, type FontFile, fontFiles } from './fonts.ts';
@@ -20,6 +22,12 @@ it.each(names)('the files of the font %s have each character of the charset once
 it('the charset has each character that the pages use', () => {
   const used = new Set(JSON.stringify(pages));
   expect(Array.from(used).filter(character => !charset.has(character))).toEqual([]);
+});
+
+it('the key terms of legal texts need only the first file of the pencil’s font', () => {
+  const used = new Set([terms, privacy].flatMap(({ keyTerms }) => Object.values(keyTerms)).join(''));
+  const [first] = files.pencil;
+  expect(Array.from(used).filter(character => !first!.characters.includes(character))).toEqual([]);
 });
 
 it('the fonts of the first screen have less than 60 KB', () => {

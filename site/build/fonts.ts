@@ -26,8 +26,8 @@ const charactersFrom = (first: number, last: number) =>
 const textCharacters = Array.from(
   `${lowerCase}${lowerCase.toUpperCase()}0123456789 \u00A0.,:;!?'"()&$%+-/@#©°·×–—‘’“”…`,
 );
-/** The characters of most text in the pencil's font: corrections, usually in lower case, the column of corrections, and “Your City”. */
-const pencilCharacters = Array.from(`${lowerCase} .,:!?’-CEIMPRTWY`);
+/** The characters of most text in the pencil's font: corrections, usually in lower case, the column of corrections, “Your City”, and the key terms of legal texts. */
+const pencilCharacters = Array.from(`${lowerCase}0123456789 .,:!?’-–%BCEIMPRTWY`);
 /** Every character that a page may use: ASCII, Latin-1, and the typographic characters that all fonts have. */
 export const charset: ReadonlySet<string> = new Set(
   textCharacters.concat(Array.from(charactersFrom(0x20, 0x7e) + charactersFrom(0xa0, 0xff) + 'ıŒœ‚„•‹›⁄€™−')),

@@ -1,4 +1,4 @@
-// Opens a font in HarfBuzz, the library that measures and draws text.
+// Opens a font in HarfBuzz, the library that chooses and places the glyphs of a text.
 import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';

@@ -10,9 +10,9 @@ import { prerenderPages, type PrerenderOptions } from './prerender.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'prerender-'));
 afterAll(() => rmSync(dist, { recursive: true }));
-const renderPage = path.join(dist, 'renderPage.mjs');
+const renderPageModule = path.join(dist, 'renderPage.mjs');
 writeFileSync(
-  renderPage,
+  renderPageModule,
   'export const renderPage = async page => ({ head: "", body: `<p class="${page.data}"></p>`, pageData: { ...page, fits: {} } });',
 );
 
@@ -34,18 +34,18 @@ const prerenderClasses = (
       files: { page: [], dialog: [], user: [], billing: [] },
     }),
     {
-      renderPage,
+      renderPage: renderPageModule,
       dist,
       ...earlier,
       css: '.common{color:red}.rare{color:green}.unused{color:blue}',
       assets: { script: '/a.js', integrity: 'sha256-a', preload: [] },
     },
   );
-/** The rules that a written document contains. */
+/** The style in the HTML of the page with this index. */
 const styleOf = (page: number) =>
   /<style>(.*?)<\/style>/.exec(readFileSync(path.join(dist, `${page}.html`), 'utf8'))?.[1];
 
-it('all pages of a template get the rules that only a page rendered late needs', async () => {
+it('prerenderPages gives all pages of a template a rule when only one of them needs it', async () => {
   const classes = Array.from({ length: 100 }, () => 'common').with(50, 'rare');
   const { styles } = await prerenderClasses(classes);
   const css = '.common{color:red}.rare{color:green}';
@@ -53,7 +53,7 @@ it('all pages of a template get the rules that only a page rendered late needs',
   expect(new Set(classes.map((_, page) => styleOf(page)))).toEqual(new Set([css]));
 });
 
-it('prerenderPages omits rules that no page uses', async () => {
+it('prerenderPages omits a rule when no page uses it', async () => {
   const { styles } = await prerenderClasses(['common', 'common']);
   expect(styles).toMatchObject({ '/about': { css: '.common{color:red}' } });
 });
@@ -73,7 +73,7 @@ it('prerenderPages renders only the changed pages when the rules stay the same',
   expect([...pages.keys()]).toEqual(['/0']);
 });
 
-it('unchanged pages get the rules that a changed page needs', async () => {
+it('prerenderPages replaces the style of an unchanged page when a changed page needs a new rule', async () => {
   const { pages: earlier, styles } = await prerenderClasses(['common', 'common']);
   const unchanged = new Map([...earlier].filter(([pagePath]) => pagePath !== '/0'));
   const { pages, restyled } = await prerenderClasses(['rare', 'common'], { styles, unchanged });
@@ -82,14 +82,14 @@ it('unchanged pages get the rules that a changed page needs', async () => {
   expect(styleOf(1)).toBe('.common{color:red}.rare{color:green}');
 });
 
-it('prerenderPages removes the rules that only a deleted page needed', async () => {
+it('prerenderPages removes a rule when the only page that needed it is deleted', async () => {
   const { pages: unchanged, styles } = await prerenderClasses(['common', 'rare']);
   const { pages } = await prerenderClasses(['common'], { styles, unchanged });
   expect([...pages.keys()]).toEqual([]);
   expect(styleOf(0)).toBe('.common{color:red}');
 });
 
-it('prerenderPages replaces expected rules that turn out to be wrong', async () => {
+it('prerenderPages replaces the rules of an earlier build when no page needs them', async () => {
   const styles = { '/about': { names: '', css: '.unused{color:blue}' } };
   await prerenderClasses(['common'], { styles, unchanged: new Map() });
   expect(styleOf(0)).toBe('.common{color:red}');

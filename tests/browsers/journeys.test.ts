@@ -231,22 +231,47 @@ describe.each(installedBrowsers)('in $name', browser => {
     await expect.poll(runningAnimations, { timeout: 30_000 }).toBe(0);
   });
 
-  test('a printed page shows every answer', async () => {
+  test('a printed page shows every answer, and the answers that were closed are closed again afterwards', async () => {
     const visitor = await startVisit(browser);
     await visitor.open('/PR-Authority-boston');
-    // WebKit's driver cannot print, so the rules for paper are applied to the screen.
+    await visitor.find({ role: 'heading', name: 'Questions' });
+    const countOpen = () =>
+      visitor.evaluate<number>("return document.querySelectorAll('details[open]').length");
+    const initiallyOpen = await countOpen();
+    // WebKit's driver cannot print, so the rules for paper are applied to the screen, and the page gets the event of a print.
     await visitor.evaluate(`
       const rulesOf = list => [...list].flatMap(rule => [rule, ...('cssRules' in rule ? rulesOf(rule.cssRules) : [])]);
       for (const sheet of document.styleSheets)
         for (const { media } of rulesOf(sheet.cssRules)) if (media?.mediaText === 'print') media.mediaText = 'all';
     `);
     const smallestContent = () =>
-      visitor.evaluate<number>(
-        "return Math.min(...[...document.querySelectorAll('details:not([open])')].map(each => each.offsetHeight - each.querySelector('summary').offsetHeight))",
-      );
+      visitor.evaluate<number>(`
+        dispatchEvent(new Event('beforeprint'));
+        return Math.min(...[...document.querySelectorAll('details')].map(each => each.offsetHeight - each.querySelector('summary').offsetHeight));
+      `);
     // The rules for the screen open the answers with an animation.
     // An open answer has at least one line of text, which is higher than 20 px.
     await expect.poll(smallestContent, { timeout: 30_000 }).toBeGreaterThan(20);
     expect(await smallestContent()).toBeLessThan(Infinity);
+    await visitor.evaluate("dispatchEvent(new Event('afterprint'))");
+    expect(await countOpen()).toBe(initiallyOpen);
   });
+
+  // WebKit's driver cannot print.
+  test.skipIf(browser.name === 'WebKit')(
+    'printing opens every answer before the browser copies the page, if its styles cannot',
+    async () => {
+      const visitor = await startVisit(browser);
+      await visitor.open('/PR-Authority-boston');
+      await visitor.find({ role: 'heading', name: 'Questions' });
+      await visitor.evaluate(`
+        addEventListener('beforeprint', () => {
+          const closed = CSS.supports('selector(::details-content)') ? [] : document.querySelectorAll('details:not([open])');
+          document.documentElement.dataset.closedInPrint = closed.length;
+        });
+      `);
+      await visitor.print();
+      expect(await visitor.evaluate('return document.documentElement.dataset.closedInPrint')).toBe('0');
+    },
+  );
 });

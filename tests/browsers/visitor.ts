@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Command } from 'selenium-webdriver/lib/command.js';
 import { site } from '../journeys/environment.ts';
 
 /** The longest time that an action may take until it is possible, on a busy machine. */
@@ -122,6 +123,11 @@ export class Visitor {
     const origin = await this.find(target);
     await this.evaluate("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", origin);
     await this.driver.actions().move({ origin }).perform();
+  }
+
+  /** Prints the page, into a PDF that the browser returns. */
+  async print(): Promise<void> {
+    await this.driver.execute(new Command('printPage'));
   }
 
   async seesPath(path: string): Promise<void> {

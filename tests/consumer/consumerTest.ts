@@ -30,7 +30,8 @@ export const consumerTest = (
           rmSync(folder, { recursive: true, force: true });
         }
       },
-      { scope: 'worker', timeout: 300_000 },
+      // npm downloads the app's dependencies and the app is compiled: seven minutes on a busy machine.
+      { scope: 'worker', timeout: 900_000 },
     ],
     baseURL: async ({ site }, provide) => provide(site),
     context: async ({ context }, provide) => {

@@ -9,6 +9,8 @@ const changed = (story: string, mode: string): Change => ({
   story,
   mode,
   pictures: ['actual', 'expected', 'diff'],
+  digest: '0123456789abcdef',
+  isNew: false,
 });
 
 describe('gateSummary', () => {
@@ -30,7 +32,7 @@ describe('gateSummary', () => {
     const summary = gateSummary({}, [
       changed('patterns-header--default', '360-day'),
       changed('patterns-header--default', '1280-night'),
-      { story: 'patterns-footer--new', mode: '360-day', pictures: ['actual'] },
+      { ...changed('patterns-footer--new', '360-day'), pictures: ['actual'], isNew: true },
     ]);
     expect(summary).toContain('**2 changed**\n\n- `patterns-header--default` (360-day, 1280-night)\n');
     expect(summary).toContain('**1 without a baseline**\n\n- `patterns-footer--new` (360-day)\n');

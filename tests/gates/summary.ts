@@ -23,8 +23,8 @@ const pictureSection = (title: string, changes: readonly Change[]) =>
  * @param changes Undefined if the pictures were not compared.
  */
 export function gateSummary(results: GateRuns, changes: readonly Change[] | undefined): string {
-  const changed = changes?.filter(({ pictures }) => pictures.includes('expected'));
-  const added = changes?.filter(({ pictures }) => !pictures.includes('expected'));
+  const changed = changes?.filter(({ isNew }) => !isNew);
+  const added = changes?.filter(({ isNew }) => isNew);
   return [
     '## Gates\n',
     '| gate | command | result | time |',

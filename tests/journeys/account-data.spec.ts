@@ -4,6 +4,7 @@ import { createUser, fillCredentials, siteHeader, password, signUp, storedSessio
 import { inDatabase } from './database.ts';
 import { site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
+import { passRequests } from './passRequests.ts';
 
 /** The accounts with this address in the database. */
 const accountsOf = (email: string) => inDatabase(sql => sql`select from auth.users where email = ${email}`);
@@ -124,7 +125,7 @@ test.describe(() => {
     await expect(retry.first()).toBeEnabled();
     await expect(orders).toBeVisible();
 
-    await page.unroute(lists);
+    await passRequests(page, lists);
     await retry.last().click();
     await expect(orders).toHaveCount(0);
     await expect(applications).toHaveCount(0);

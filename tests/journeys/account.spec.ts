@@ -18,6 +18,7 @@ import { backendUrls, ports, site } from './environment.ts';
 import { listMails } from './mails.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 import { transferredBytes } from './transferredBytes.ts';
+import { passRequests } from './passRequests.ts';
 
 test('signing out in one tab signs out every tab and every page in the history', async ({
   page,
@@ -345,7 +346,7 @@ test.describe(() => {
     await expect(page).toHaveURL(`${site}/account`);
     await expect(page.getByRole('region', { name: 'We can’t check your payment right now.' })).toBeVisible();
     await expect(page.getByText('No subscription.')).toHaveCount(0);
-    await page.unroute('**/functions/v1/check-subscription');
+    await passRequests(page, '**/functions/v1/check-subscription');
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(page.getByRole('region', { name: 'Your payment is not confirmed yet.' })).toBeVisible();
   });
@@ -478,7 +479,7 @@ test.describe(() => {
     await accountRegion.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('dialog')).toContainText('If you have one, it ends today');
     await page.keyboard.press('Escape');
-    await page.unroute(check);
+    await passRequests(page, check);
     await accountRegion.getByRole('button', { name: 'Try again' }).click();
     await expect(accountRegion).toContainText('No subscription.');
     await expect(page.getByRole('alert')).toBeEmpty();
@@ -543,7 +544,7 @@ test.describe(() => {
   async function answerChecks(page: Page, answer: (route: Route) => Promise<void>) {
     const check = '**/functions/v1/check-subscription';
     await page.route(check, answer);
-    return () => page.unroute(check, answer);
+    return () => passRequests(page, check);
   }
   /** Records the calls that would sell something. */
   function recordCheckouts(page: Page): readonly string[] {

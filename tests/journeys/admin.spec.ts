@@ -440,11 +440,20 @@ test.describe(() => {
       await ended.promise;
       await route.continue();
     });
-    await endSessions(email);
+    // Both requests begin in the session, because the page may notice its end at any time, and then shows neither control.
+    const sessionsEnded = Promise.withResolvers<void>();
+    await page.route('**/rest/v1/rpc/*', async route => {
+      await sessionsEnded.promise;
+      await route.continue();
+    });
     const failing = page.waitForResponse('**/rest/v1/leads?*');
     await save.click();
     // A request that fails earlier.
+    const searching = page.waitForRequest('**/rest/v1/rpc/*');
     await search(page).fill('Somebody else');
+    await searching;
+    await endSessions(email);
+    sessionsEnded.resolve();
     await expect(page).toHaveURL(`${site}/auth`);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Your session has ended');

@@ -5,6 +5,7 @@ import { inDatabase } from './database.ts';
 import { listMails } from './mails.ts';
 import { ports, site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
+import { passRequests } from './passRequests.ts';
 
 /** The answer to the question about the team, by which the tests find an application again. */
 const team = 'Two growers and an agronomist.';
@@ -251,7 +252,7 @@ test.describe(() => {
     await page.reload({ waitUntil: 'networkidle' });
     await expect(page.getByText(team)).toBeVisible();
     expect(sent).toHaveLength(1);
-    await page.unroute('**/functions/v1/submit-application');
+    await passRequests(page, '**/functions/v1/submit-application');
     await page.getByRole('button', { name: 'Submit application' }).click();
     await expect(page.getByRole('status')).toContainText('Application submitted successfully!');
     await expect(page).toHaveURL(`${site}/`);

@@ -41,7 +41,100 @@ test('the pages of each city show their offer and the next step on the first scr
   }
 });
 
-test('a city page’s map turns from north to its bearing while the page scrolls', async ({ page }) => {
+test('the press page shows the whole plan of its city, with no text on it, on wide screens', async ({
+  page,
+}) => {
+  for (const route of cityRoutes.filter(name => name.startsWith('/PR-Authority'))) {
+    await page.goto(route);
+    for (const size of [
+      { width: 1024, height: 768 },
+      { width: 1280, height: 800 },
+      { width: 1920, height: 1080 },
+      { width: 2560, height: 1440 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => document.fonts.ready);
+      const name = `${route} at ${size.width} px`;
+      const hero = page.getByRole('main').locator('section').first();
+      const picture = hero.getByRole('img');
+      const plate = (await picture.locator('..').boundingBox())!;
+      const step = (await hero.getByRole('link').first().boundingBox())!;
+      const dateline = (await hero.locator('figure [data-transition-name]').boundingBox())!;
+      expect(dateline.y + dateline.height, `${name}: the dateline`).toBeLessThanOrEqual(plate.y);
+      expect(step.x >= plate.x + plate.width || step.x + step.width <= plate.x, name).toBe(true);
+      for (const label of await picture.locator('text:visible').all()) {
+        const box = (await label.boundingBox())!;
+        expect
+          .soft(box.x, `${name}: ${await label.textContent()}`)
+          .toBeGreaterThanOrEqual(Math.max(0, plate.x));
+        expect
+          .soft(box.x + box.width, `${name}: ${await label.textContent()}`)
+          .toBeLessThanOrEqual(Math.min(size.width, plate.x + plate.width));
+        expect
+          .soft(box.y + box.height, `${name}: ${await label.textContent()}`)
+          .toBeLessThanOrEqual(plate.y + plate.height);
+      }
+    }
+  }
+});
+
+test('no street of the studio page’s map is under the dateline', async ({ page }) => {
+  for (const route of cityRoutes.filter(name => name.startsWith('/creative-studio'))) {
+    await page.goto(route);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => document.fonts.ready);
+      const figure = page.getByRole('main').locator('figure').first();
+      const map = figure.locator('svg');
+      const dateline = (await figure.locator('p').first().boundingBox())!;
+      expect((await map.boundingBox())!.y, `${route}, ${width} px`).toBeGreaterThanOrEqual(
+        dateline.y + dateline.height,
+      );
+      // The map is drawn beyond its box, and cut off at its upper edge.
+      await expect(map, `${route}, ${width} px`).toHaveCSS('clip-path', /^inset\(0px /);
+    }
+  }
+});
+
+test('each page of a city has one map: the press page the whole plan, the studio page an enlargement', async ({
+  page,
+}) => {
+  const maps = page.getByRole('main').locator('figure svg[viewBox*=" "]:not(figcaption svg)');
+  await page.goto('/PR-Authority-austin');
+  await expect(maps).toHaveCount(1);
+  await expect(maps).toHaveAccessibleName(/downtown Austin/);
+  await page.goto('/creative-studio-austin');
+  await expect(maps).toHaveCount(1);
+  await expect(maps).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('the dateline has the same size on the pages of all cities in wide windows', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const sizes = new Set<number>();
+  for (const route of cityRoutes) {
+    await page.goto(route);
+    const line = page.locator('main [data-transition-name] p > span').first();
+    const size = await line.evaluate(element => getComputedStyle(element).fontSize);
+    sizes.add(Math.round(Number.parseFloat(size)));
+  }
+  expect([...sizes]).toHaveLength(1);
+});
+
+test('phones show the correction of a press page on the first screen, above the text', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const route of cityRoutes) {
+    await page.goto(route);
+    await page.evaluate(() => document.fonts.ready);
+    const hero = page.getByRole('main').locator('section').first();
+    const correction = (await hero.locator('ins').boundingBox())!;
+    const step = (await hero.getByRole('link').first().boundingBox())!;
+    expect(correction.y + correction.height, route).toBeLessThan(step.y);
+  }
+});
+
+test('a city page’s map turns from its bearing to north while the first screen scrolls out of view', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/PR-Authority-austin');
   const angle = () =>
@@ -50,15 +143,16 @@ test('a city page’s map turns from north to its bearing while the page scrolls
       const { a, b } = new DOMMatrix(getComputedStyle(group).transform);
       return Math.round((Math.atan2(b, a) * 180) / Math.PI);
     });
-  // The animation takes effect with the first frame.
-  await expect.poll(angle).toBe(0);
-  await page.mouse.wheel(0, 2000);
   // The bearing in Austin's record, in degrees.
-  await expect.poll(angle).toBe(18);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.mouse.wheel(0, -2000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await angle()).toBe(18);
+  const scrollToPart = async (part: number) =>
+    page.evaluate(share => window.scrollTo(0, innerHeight * share), part);
+  await scrollToPart(0.5);
+  await expect.poll(angle).toBe(9);
+  await scrollToPart(0.99);
+  await expect.poll(angle).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(angle).toBe(18);
 });
 
 test('the map of a city appears, and nothing moves, when a visitor points at the city or focuses it', async ({

@@ -6,8 +6,19 @@ import { fillInContactForm, findLeads, sendButton, newVisitor } from './leads.ts
 import { delayClientScript } from './delayClientScript.ts';
 import { backendUrls, site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
+import { passRequests } from './passRequests.ts';
 
 const endpoint = () => `${backendUrls().api}/functions/v1/contact-submission`;
+
+/** Returns the idempotency keys of the messages that the page sends from now on. */
+function recordKeys(page: Page): unknown[] {
+  const keys: unknown[] = [];
+  page.on('request', request => {
+    if (request.url() !== endpoint() || request.method() !== 'POST') return;
+    keys.push((request.postDataJSON() as { idempotencyKey?: unknown }).idempotencyKey);
+  });
+  return keys;
+}
 
 /** Waits for both mails of a message: the sender's receipt and the studio's notice. */
 async function expectReceiptAndNotice(page: Page, email: string) {
@@ -114,7 +125,7 @@ test.describe('when sending fails', () => {
       await expect(sendButton(page)).toBeEnabled();
       expect(await findLeads(dee.email)).toHaveLength(0);
 
-      await page.unroute('**/contact-submission');
+      await passRequests(page, '**/contact-submission');
       await sendButton(page).click();
       await expect(page.getByText('Message sent successfully!')).toBeVisible();
       expect(await findLeads(dee.email)).toHaveLength(1);
@@ -142,6 +153,7 @@ test.describe('when sending fails', () => {
   }) => {
     allowedProblems.push(/Failed to load resource/);
     const eve = newVisitor('Eve Adams');
+    const keys = recordKeys(page);
     await page.goto('/contact');
     await fillInContactForm(page, eve);
     let lost = false;
@@ -156,10 +168,12 @@ test.describe('when sending fails', () => {
     await sendButton(page).click();
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
     expect(await findLeads(eve.email)).toHaveLength(1);
+    expect(keys).toEqual([expect.stringMatching(/^[\da-f]{64}$/), keys[0]]);
   });
 
   test('a message that is sent again after a reload is stored once', async ({ page }) => {
     const fay = newVisitor('Fay Again');
+    const keys = recordKeys(page);
     await page.goto('/contact');
     await fillInContactForm(page, fay);
     const stored = Promise.withResolvers<void>();
@@ -171,12 +185,13 @@ test.describe('when sending fails', () => {
     });
     await sendButton(page).click();
     await stored.promise;
-    await page.unroute(endpoint());
+    await passRequests(page, endpoint());
     await page.reload();
     await expect(page.getByLabel(/^Message/)).toHaveValue(fay.message);
     await sendButton(page).click();
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
     expect(await findLeads(fay.email)).toHaveLength(1);
+    expect(keys).toEqual([expect.stringMatching(/^[\da-f]{64}$/), keys[0]]);
   });
 });
 
@@ -222,7 +237,7 @@ test.describe('before hydration', () => {
     // The bootstrap, which the test does not block, remembers which text was sent.
     await page.waitForLoadState();
     expect(await findLeads(hal.email)).toHaveLength(1);
-    await page.unroute('**/assets/client-*.js');
+    await passRequests(page, '**/assets/client-*.js');
     await page.goBack();
     await expect(page.getByLabel(/^Message/)).toHaveValue('');
     await expect(page.getByLabel(/^Email/)).toHaveValue('');
@@ -250,6 +265,47 @@ test.describe('before hydration', () => {
     await page.goBack();
     await expect(page.getByLabel(/^Message/)).toHaveValue('');
     await expect(page.getByLabel(/^Email/)).toHaveValue('');
+  });
+
+  test('the form is empty after Back when not even the bootstrap has arrived before the post', async ({
+    page,
+  }) => {
+    const kit = newVisitor('Kit First');
+    let isPosted = false;
+    page.on('request', request => (isPosted ||= request.url() === endpoint()));
+    // Until the post, the script has not arrived.
+    await page.route('**/assets/bootstrap-*.js', route => (isPosted ? route.continue() : undefined));
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fillInContactForm(page, kit);
+    await sendButton(page).click();
+    await expect(page).toHaveURL('/contact/thanks#sent');
+    await page.waitForLoadState();
+    expect(await findLeads(kit.email)).toHaveLength(1);
+    await page.goBack();
+    await expect(page.getByLabel(/^Message/)).toHaveValue('');
+    await expect(page.getByLabel(/^Email/)).toHaveValue('');
+  });
+
+  test('the form keeps what was typed when neither the bootstrap nor the answer to its post arrives', async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/Failed to load resource/);
+    const lea = newVisitor('Lea Offline');
+    let isPosted = false;
+    await page.route('**/assets/bootstrap-*.js', route => (isPosted ? route.continue() : undefined));
+    await page.route('**/contact-submission*', route => {
+      isPosted = true;
+      return route.abort();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fillInContactForm(page, lea);
+    await sendButton(page).click();
+    await expect(page).toHaveURL('chrome-error://chromewebdata/');
+    await page.goBack();
+    await expect(page.locator('html[data-waiting]')).toHaveCount(0);
+    await expect(page.getByLabel(/^Message/)).toHaveValue(lea.message);
+    await expect(page.getByLabel(/^Email/)).toHaveValue(lea.email);
   });
 
   test('the form keeps what was typed when its post gets no answer', async ({ page, allowedProblems }) => {

@@ -1,8 +1,10 @@
 // Journey: the site stays usable when script, page data or the network fails.
+import type { Page, Route } from 'playwright/test';
 import { createUser, openWithSession, siteHeader, signUp } from './accounts.ts';
 import { findLeads, newVisitor } from './leads.ts';
 import { site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
+import { passRequests } from './passRequests.ts';
 
 /** The browser and React log requests that fail on purpose here. */
 test.use({ allowedProblems: [/Failed to load resource|Failed to fetch dynamically imported module/] });
@@ -35,19 +37,32 @@ test('the document stays, without a reload, when the app cannot start', async ({
   expect(documents).toEqual([`${site}/auth`]);
 });
 
-test('a client navigation that fails becomes a full page load', async ({ page }) => {
-  await page.goto('/about');
-  // Pointing at the link loads the app.
-  await siteHeader(page).getByRole('link', { name: 'Sign in' }).hover();
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await page.route('**/pricing.json', route => route.abort());
-  // Only the document that is open now has this attribute.
-  await page.locator('html').evaluate(html => html.setAttribute('data-before', ''));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveURL('/pricing');
-  await expect(page).toHaveTitle(/Pricing/);
-  await expect(page.locator('html')).not.toHaveAttribute('data-before');
-});
+/** Holds a request: the connection stays open. */
+const hold = () => {};
+/** The ways in which a file does not arrive. */
+const interruptions: Record<string, (route: Route) => unknown> = {
+  fails: route => route.abort(),
+  'neither arrives nor fails': hold,
+};
+/** Lets the page's clock pass the time for which a click waits. */
+const letTimePass = (page: Page) => page.clock.runFor(9000);
+
+for (const [how, interrupt] of Object.entries(interruptions))
+  test(`a client navigation whose data ${how} becomes a full page load`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/about');
+    // Pointing at the link loads the app.
+    await siteHeader(page).getByRole('link', { name: 'Sign in' }).hover();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await page.route('**/pricing.json', interrupt);
+    // Only the document that is open now has this attribute.
+    await page.locator('html').evaluate(html => html.setAttribute('data-before', ''));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+    if (interrupt === hold) await letTimePass(page);
+    await expect(page).toHaveURL('/pricing');
+    await expect(page).toHaveTitle(/Pricing/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-before');
+  });
 
 test('clicking a link offline keeps the page and its typed text, and says why; online, the link works', async ({
   page,
@@ -104,16 +119,58 @@ test('a link that waits for the sign-in dialog is busy until the dialog opens', 
   await expect(pitch).not.toHaveAttribute('aria-busy');
 });
 
-test('a dialog that cannot load shows a message with a link to /auth', async ({ page }) => {
-  await page.route('**/SignInDialog-*.js', route => route.abort());
-  await page.goto('/contact');
-  await page.getByLabel(/^Message/).fill('The mill runs again.');
-  await siteHeader(page).getByRole('link', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please try again later.');
-  await expect(page.getByLabel(/^Message/)).toHaveValue('The mill runs again.');
-  await page.getByRole('alert').getByRole('link', { name: 'Sign in on a separate page' }).click();
-  await expect(page).toHaveURL('/auth');
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+for (const [how, interrupt] of Object.entries(interruptions))
+  test(`a sign-in dialog whose download ${how} shows a message with a link to /auth`, async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/SignInDialog-*.js', interrupt);
+    await page.goto('/contact');
+    await page.getByLabel(/^Message/).fill('The mill runs again.');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await siteHeader(page).getByRole('link', { name: 'Sign in' }).click();
+    await letTimePass(page);
+    await expect(page.getByRole('alert')).toContainText('Please try again later.');
+    await expect(page.getByLabel(/^Message/)).toHaveValue('The mill runs again.');
+    await page.getByRole('alert').getByRole('link', { name: 'Sign in on a separate page' }).click();
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  });
+
+for (const [how, interrupt] of Object.entries(interruptions))
+  test(`Buy closes its empty tab, says that it has failed and can be clicked again when its download ${how}`, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    const document = await (await page.request.get('/PR-Authority')).text();
+    const files = /data-user="([^"]*)"/
+      .exec(document)![1]!
+      .split(' ')
+      .filter(file => !file.includes('authClient'));
+    expect(files).not.toEqual([]);
+    for (const file of files) await page.route(`**${file}`, interrupt);
+    const { session } = await createUser(page);
+    await openWithSession(page, session, '/PR-Authority');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    const buy = page.getByRole('link', { name: 'Buy Growth' });
+    // The clock runs in every tab: it must not run in one that still opens, or closes.
+    await Promise.all([context.waitForEvent('page'), buy.click()]);
+    if (interrupt === hold) await letTimePass(page);
+    await expect(page.getByRole('alert')).toContainText('Failed to create checkout session');
+    await expect.poll(() => context.pages().length).toBe(1);
+    await Promise.all([context.waitForEvent('page'), buy.click()]);
+  });
+
+test('Continue goes on to the next stage when the module that checks the answers does not arrive', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { session } = await createUser(page);
+  await openWithSession(page, session, '/application');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
+  await page.route('**/assets/*.js', () => {});
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await letTimePass(page);
+  await expect(page).toHaveURL('/application#step=business');
 });
 
 test('a part that cannot load shows a message in its place with a retry button', async ({ page }) => {
@@ -122,7 +179,7 @@ test('a part that cannot load shows a message in its place with a retry button',
   await openWithSession(page, session, '/application');
   await expect(page.getByRole('heading', { level: 1, name: 'This page did not load.' })).toBeVisible();
   await expect(siteHeader(page)).toContainText(email);
-  await page.unroute('**/Wizard-*.js');
+  await passRequests(page, '**/Wizard-*.js');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
 });

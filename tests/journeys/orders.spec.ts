@@ -9,6 +9,7 @@ import { inDatabase } from './database.ts';
 import { ports } from './environment.ts';
 import { listMails } from './mails.ts';
 import { expect, test } from './cleanConsoleTest.ts';
+import { passRequests } from './passRequests.ts';
 
 // The payment page belongs to the payment provider.
 test.use({ allowedProblems: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)] });
@@ -287,7 +288,7 @@ test('a brief that cannot be saved before a sign-out stays in the browser until 
   await event.fill('We signed our tenth farm.');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('alert')).toContainText('They stay in this browser');
-  await page.unroute('**/rest/v1/rpc/save_order_brief');
+  await passRequests(page, '**/rest/v1/rpc/save_order_brief');
   await fillCredentials(page, email);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(event).toHaveValue('We signed our tenth farm.');

@@ -1,5 +1,10 @@
 // The ways in which the script of the app (the React code of the site) arrives late or not at all.
 import type { Page } from 'playwright/test';
+import { passRequests } from './passRequests.ts';
+
+/** The URLs of the app's script. */
+export const scriptUrl = '**/assets/client-*.js';
+const bootstrapUrl = '**/assets/bootstrap-*.js';
 
 /** The delivery of the app's script: late, by this number of seconds, or not at all. */
 export const scriptDeliveries = [1, 5, 11, 30, 'blocked', 'error 500', 'broken'] as const;
@@ -24,7 +29,7 @@ export const isDelivered = (delivery: ScriptDelivery) => typeof delivery === 'nu
 export async function deliverScript(page: Page, delivery: ScriptDelivery): Promise<() => Promise<void>> {
   const arrived = Promise.withResolvers<void>();
   await page.clock.install();
-  await page.route('**/assets/client-*.js', async route => {
+  await page.route(scriptUrl, async route => {
     if (delivery === 'blocked') return route.abort();
     if (delivery === 'error 500') return route.fulfill({ status: 500 });
     if (delivery === 'broken') return route.fulfill({ contentType: 'text/javascript', body: 'const =' });
@@ -64,7 +69,7 @@ export async function deliverBootstrap(page: Page, delivery: BootstrapDelivery) 
         throw new Error('The bootstrap fails');
       };
     }));
-  await page.route('**/assets/bootstrap-*.js', async route => {
+  await page.route(bootstrapUrl, async route => {
     if (delivery === 'blocked') return route.abort();
     // Its hash differs from the document's `integrity`.
     if (delivery === 'broken') return route.fulfill({ contentType: 'text/javascript', body: 'const =' });
@@ -78,7 +83,7 @@ export async function deliverBootstrap(page: Page, delivery: BootstrapDelivery) 
       arrived.resolve();
     },
     restore: async () => {
-      await page.unrouteAll();
+      await passRequests(page, bootstrapUrl);
       if (fault) await fault.dispose();
     },
   };

@@ -18,6 +18,7 @@ import {
 import { inDatabase } from './database.ts';
 import { ports, site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
+import { passRequests } from './passRequests.ts';
 
 /** The URLs in the history of the tab, the oldest first. */
 const visitedUrls = (page: Page) => page.evaluate(() => navigation.entries().map(({ url }) => String(url)));
@@ -66,7 +67,7 @@ test('signing out takes effect immediately, and unsaved text is restored after t
   await page.close();
 
   const next = await context.newPage();
-  await context.unroute('**/rest/v1/application_drafts*');
+  await passRequests(context, '**/rest/v1/application_drafts*');
   await next.goto('/auth');
   await fillCredentials(next, email);
   await next.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -85,7 +86,7 @@ test('after a sign-out in another tab, the page says why the application closed,
   await expect(page.getByRole('alert')).toContainText('You signed out in another tab.');
   await expect(other.getByRole('alert')).toContainText('They stay in this browser');
 
-  await context.unroute('**/rest/v1/application_drafts*');
+  await passRequests(context, '**/rest/v1/application_drafts*');
   await fillCredentials(page, email);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('Last name')).toHaveValue('Lindqvist');
@@ -313,7 +314,7 @@ test.describe(() => {
     await openWithSession(page, session, '/application');
     await expect(page.getByRole('alert')).toContainText('We can’t check your account right now.');
     await expect(page).toHaveURL(`${site}/application`);
-    await page.unroute('**/authClient-*.js');
+    await passRequests(page, '**/authClient-*.js');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
   });
@@ -383,7 +384,7 @@ test.describe(() => {
     const givesUp = page.waitForEvent('console', { predicate: message => message.type() === 'warning' });
     await request.fulfill(unavailable);
     await givesUp;
-    await page.unroute('**/auth/v1/token*');
+    await passRequests(page, '**/auth/v1/token*');
     await expect(page).toHaveURL(`${site}/application`);
     // The auth client checks every 30 s whether the minute is over.
     await page.clock.fastForward(90_000);

@@ -4,6 +4,7 @@ import { brand } from '@fit-to-print/content/brand';
 import type { Page } from 'playwright/test';
 import { newVisitor } from './leads.ts';
 import { expect, test } from './cleanConsoleTest.ts';
+import { passRequests } from './passRequests.ts';
 
 /** The form of the page that sends a message. */
 const form = (page: Page) => page.locator('main form[method=post]');
@@ -287,10 +288,11 @@ test('a letter that is typed before the module keepTypedText has arrived stays a
   page,
 }) => {
   // Routes that do nothing hold the requests. The bootstrap arrives.
-  await page.route(/\/assets\/(?!bootstrap).*\.js$/, () => {});
+  const laterScripts = /\/assets\/(?!bootstrap).*\.js$/;
+  await page.route(laterScripts, () => {});
   await page.goto('/contact');
   await message(page).pressSequentially('H');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await passRequests(page, laterScripts);
   await page.reload();
   await expect(message(page)).toHaveValue('H');
   // The history entry has the letter: the browser itself restores fields after some reloads only.

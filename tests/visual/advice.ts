@@ -1,18 +1,13 @@
 // The advice that `pnpm test:visual` prints at its end if a test failed.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type IndexedStory, readChanges } from './review/changes.ts';
-
-interface Folders {
-  changes: string;
-  baselines: string;
-}
+import { type Folders, type IndexedStory, readChanges } from './review/changes.ts';
 
 /** True if a picture differs from its baseline. */
-export async function hasChanges(stories: readonly IndexedStory[], folders: Folders): Promise<boolean> {
+export function hasChanges(stories: readonly IndexedStory[], folders: Folders): boolean {
   // Without this file, the tests did not begin.
   const isCompared = existsSync(path.join(folders.changes, 'changes.json'));
-  return isCompared && (await readChanges(stories, folders)).length > 0;
+  return isCompared && readChanges(stories, folders).length > 0;
 }
 
 /** The command that compares the same stories again, with these arguments for Playwright. */
@@ -22,14 +17,18 @@ export const commandFor = (filters: readonly string[]): string =>
   );
 
 /** The commands that help after a failed run. A test that failed for another reason, such as a taken port, has no picture to accept. */
-export async function adviceAfterFailure(
+export function adviceAfterFailure(
   filters: readonly string[],
   stories: readonly IndexedStory[],
   folders: Folders,
-): Promise<string> {
+): string {
   const report = 'Read the report:             pnpm exec playwright show-report playwright-report/visual';
-  if (!(await hasChanges(stories, folders))) return report;
-  return `${report}
+  if (!hasChanges(stories, folders)) return report;
+  const removed = readChanges(stories, folders).filter(
+    ({ isNew, pictures }) => !isNew && !pictures.includes('actual'),
+  );
+  const names = removed.map(({ story, mode }) => `${story}/${mode}`).join(', ');
+  return `${removed.length > 0 ? `Accepted pictures of stories that no longer exist: ${names}\n` : ''}${report}
 Accept or refuse each:       ${commandFor(filters)} --review
 Accept all screenshots:      ${commandFor(filters)} --update`;
 }

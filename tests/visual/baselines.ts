@@ -1,18 +1,55 @@
-// Reads and writes baselines: the accepted pictures of stories.
+// Reads and writes baselines: the accepted pictures of stories. A mode is the width of the window and the edition: `360-day`.
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** The accepted pictures (baselines) of all stories. */
-export const baselineFolder = path.join(import.meta.dirname, 'baselines');
+/** The list of baselines, which is committed. Each line is a picture's name and the digest of its pixels. */
+export const baselineList = path.join(import.meta.dirname, 'baselines.txt');
 
 /**
- * The baselines of a story's mode, as paths in the folder. A mode is the width of the window and the edition: `360-day`. A baseline is a lossless WebP, a quarter of the
- * PNG's size. The name of the file contains the digest of its pixels, so an unchanged story is recognized without reading it.
+ * The pictures behind the list, which git ignores: a comparison needs only their digests. It has those that this machine has accepted or
+ * rendered again (`renderBaselines.ts`), each with its digest in the file's name, and may be deleted.
  */
-export const baselinesOf = (story: string, mode: string, folder = baselineFolder): string[] =>
-  globSync(`${story}/${mode}.*.webp`, { cwd: folder });
+const pictureFolder = path.join(import.meta.dirname, 'baselines');
+
+/** The places of the list and of the pictures. Tests have their own. */
+export interface BaselinePlaces {
+  list: string;
+  pictures: string;
+}
+
+export const projectBaselines: BaselinePlaces = { list: baselineList, pictures: pictureFolder };
+
+/** The digest of each baseline, by the picture's name: the story and the mode, as `components-badge--tones/360-day`. */
+export type Baselines = Map<string, string>;
+
+/**
+ * Reads the list.
+ * @throws Error if a line is not a name and a digest, as after a merge with conflicts, or if a name occurs twice.
+ */
+export function readBaselines({ list }: Pick<BaselinePlaces, 'list'> = projectBaselines): Baselines {
+  const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n') : [];
+  if (lines.at(-1) === '') lines.pop();
+  const baselines: Baselines = new Map();
+  for (const [index, line] of lines.entries()) {
+    const [, name, digest] = /^([\w-]+\/\d+-(?:day|night)) ([\da-f]{16})$/.exec(line) ?? [];
+    if (!name || !digest || baselines.has(name))
+      throw new Error(
+        `${path.basename(list)}, line ${index + 1}: “${line}” is ${name ? 'there twice' : 'not the name of a picture and its digest'}. After a merge, take one side of the file whole (git checkout --ours tests/visual/baselines.txt), then decide about the pictures: pnpm test:visual --review.`,
+      );
+    baselines.set(name, digest);
+  }
+  return baselines;
+}
+
+export function writeBaselines(
+  baselines: Baselines,
+  { list }: Pick<BaselinePlaces, 'list'> = projectBaselines,
+): void {
+  const lines = [...baselines].map(([name, digest]) => `${name} ${digest}\n`);
+  writeFileSync(list, lines.toSorted().join(''));
+}
 
 /** Identifies the pixels of an opaque picture. They have the same digest in every file format. */
 export async function digestOf(picture: Buffer): Promise<string> {
@@ -20,16 +57,23 @@ export async function digestOf(picture: Buffer): Promise<string> {
   return createHash('sha256').update(`${info.width}x${info.height}`).update(data).digest('hex').slice(0, 16);
 }
 
-/** Replaces every baseline of the story's mode by this screenshot. */
-export async function writeBaseline(
-  story: string,
-  mode: string,
+const fileOf = (name: string, digest: string, folder: string) => path.join(folder, `${name}.${digest}.webp`);
+
+/** Keeps a picture for later comparisons, as lossless WebP: a quarter of the PNG's size. */
+export async function keepPicture(
+  name: string,
+  digest: string,
   png: Buffer,
-  folder = baselineFolder,
+  folder = pictureFolder,
 ): Promise<void> {
-  const webp = await sharp(png).webp({ lossless: true }).toBuffer();
-  for (const file of baselinesOf(story, mode, folder)) rmSync(path.join(folder, file));
-  const file = path.join(folder, story, `${mode}.${await digestOf(png)}.webp`);
+  const file = fileOf(name, digest, folder);
+  if (existsSync(file)) return;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, webp);
+  writeFileSync(file, await sharp(png).webp({ lossless: true }).toBuffer());
+}
+
+/** The picture with this digest, or `undefined` if this machine does not have it. */
+export function readPicture(name: string, digest: string, folder = pictureFolder): Buffer | undefined {
+  const file = fileOf(name, digest, folder);
+  return existsSync(file) ? readFileSync(file) : undefined;
 }

@@ -59,11 +59,11 @@ test('compare merges pixels in neighboring cells into one box, and keeps those f
   expect(describeDifference(difference)).toBe('7 pixels differ in 4 places, the first at 300, 10');
 });
 
-test('the reporter writes the places of a changed story into changes.json', () => {
+test('the reporter writes what is known of a changed story into changes.json', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'changes-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const reporter = new ChangesReporter({ folder });
-  const places = [{ x: 1, y: 2, width: 3, height: 4 }];
+  const known = { digest: '0123456789abcdef', isNew: false, places: [{ x: 1, y: 2, width: 3, height: 4 }] };
   const attachments = [
     ...['actual', 'expected', 'diff'].map(kind => ({
       name: `768-day-${kind}.png`,
@@ -71,15 +71,15 @@ test('the reporter writes the places of a changed story into changes.json', () =
       body: Buffer.from(kind),
     })),
     {
-      name: '768-day-places.json',
+      name: '768-day-change.json',
       contentType: 'application/json',
-      body: Buffer.from(JSON.stringify(places)),
+      body: Buffer.from(JSON.stringify(known)),
     },
   ];
   reporter.onBegin();
   reporter.onTestEnd({ title: 'components-box--first' } as TestCase, { attachments } as TestResult);
   reporter.onEnd();
   expect(JSON.parse(readFileSync(path.join(folder, 'changes.json'), 'utf8'))).toEqual([
-    { story: 'components-box--first', mode: '768-day', pictures: ['actual', 'expected', 'diff'], places },
+    { story: 'components-box--first', mode: '768-day', pictures: ['actual', 'expected', 'diff'], ...known },
   ]);
 });

@@ -31,6 +31,11 @@ for (const [what, html, found] of [
     [],
   ],
   [
+    'nothing in an element that has no box, and clips what is outside it',
+    '<div style="display: contents; overflow: clip"><p>A text</p></div>',
+    [],
+  ],
+  [
     'nothing where the end of a line that continues outside the window is hidden behind an ellipsis',
     '<p style="width: 90vw; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">A long text that is repeated. A long text that is repeated. A long text that is repeated. A long text that is repeated. A long text that is repeated. A long text that is repeated. A long text that is repeated. A long text that is repeated.</p>',
     [],

@@ -59,6 +59,8 @@ export function findMisfits(): string[] {
       if (!canScroll && (paintedLeft < -sideBearing || paintedRight > clientWidth + sideBearing))
         found.add(`${quote(text)} is outside the window`);
       for (const { element, style } of styled) {
+        // An element without a box clips nothing.
+        if (style.display === 'contents') continue;
         if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
         const box = element.getBoundingClientRect();
         const isCutAcross =

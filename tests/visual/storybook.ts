@@ -29,6 +29,12 @@ interface StoryEvent {
   message: string;
 }
 
+/**
+ * The user agent by which Storybook recognizes its test runner. For a test runner it ends animations after the play function. Otherwise it
+ * waits for them, at least 100 ms for each story.
+ */
+const testRunner = 'StorybookTestRunner';
+
 interface Globals extends Pick<Mode, 'edition' | 'motion'> {
   /** The texts as written, or those of the pseudo-locale, which are longer. */
   text: 'written' | 'pseudo';
@@ -38,6 +44,7 @@ interface Globals extends Pick<Mode, 'edition' | 'motion'> {
 export interface Preview {
   __STORYBOOK_PREVIEW__: {
     currentSelection?: { storyId: string };
+    currentRender?: { phase?: string };
     extract(): Promise<
       Record<
         string,
@@ -72,10 +79,31 @@ export class Storybook {
 
   async start(brand?: string): Promise<void> {
     await this.page.clock.setFixedTime('2026-11-20T09:00:00-06:00');
+    await this.page.addInitScript(() => {
+      const areResizeEventsOff = () => document.documentElement.hasAttribute('data-no-resize-events');
+      window.addEventListener(
+        'resize',
+        event => {
+          if (areResizeEventsOff()) event.stopImmediatePropagation();
+        },
+        { capture: true },
+      );
+      window.ResizeObserver = class extends ResizeObserver {
+        constructor(callback: ResizeObserverCallback) {
+          super((resizes, observer) => {
+            if (!areResizeEventsOff()) callback(resizes, observer);
+          });
+        }
+      };
+    });
     // Accessibility has its own tests, so it is not checked here.
     const globals = `edition:day;motion:reduced;a11y.manual:!true${brand ? `;brand:${brand}` : ''}`;
     await this.page.goto(`/iframe.html?id=${stories[0]!.id}&viewMode=story&globals=${globals}`);
-    await this.page.locator('body.sb-show-main').waitFor();
+    // Storybook reloads the page for a story that has to end while it is still rendering or playing.
+    await this.page.waitForFunction(() => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as Window & typeof globalThis & Partial<Preview>;
+      return preview?.currentRender?.phase === 'finished';
+    });
   }
 
   /** Mounts a story at this width and returns when its play function has ended and its fonts have loaded. Throws if the play function fails or a picture is broken. */
@@ -89,13 +117,12 @@ export class Storybook {
       text = 'written',
     }: { width: number; height?: number; edition: Mode['edition'] } & Partial<Globals>,
   ): Promise<void> {
-    this.#motion = motion;
+    if (motion !== this.#motion) await this.#setMotion(motion);
     // Hides the story before, so that the browser does not lay it out and paint it again at the new size.
     await this.page.evaluate(() => {
       document.body.style.display = 'none';
     });
     await this.page.setViewportSize({ width, height });
-    await this.page.emulateMedia({ reducedMotion: motion === 'full' ? 'no-preference' : 'reduce' });
     await this.page.evaluate(
       async ([story, globals]) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as Window &
@@ -156,6 +183,30 @@ export class Storybook {
     );
   }
 
+  async #openSession(): Promise<CDPSession> {
+    return (this.#session ??= await this.page.context().newCDPSession(this.page));
+  }
+
+  /** Sets the system's motion setting. With full motion Storybook waits until the animations of a story have ended. */
+  async #setMotion(motion: Mode['motion']): Promise<void> {
+    this.#motion = motion;
+    await this.page.emulateMedia({ reducedMotion: motion === 'full' ? 'no-preference' : 'reduce' });
+    const session = await this.#openSession();
+    await session.send('Emulation.setUserAgentOverride', {
+      userAgent: motion === 'full' ? 'full motion' : testRunner,
+    });
+  }
+
+  /**
+   * For a picture larger than the window the browser resizes the window, for a moment to one pixel. A story that reacted would look
+   * different afterwards: a list that renders only its visible rows scrolls.
+   */
+  async #setResizeEvents(state: 'on' | 'off'): Promise<void> {
+    await this.page.evaluate(isOff => {
+      document.documentElement.toggleAttribute('data-no-resize-events', isOff);
+    }, state === 'off');
+  }
+
   /** Returns the parameters that Chromatic reads, by story id. */
   async chromatic(): Promise<Record<string, ReturnType<typeof chromaticOf>>> {
     return this.page.evaluate(async () => {
@@ -185,14 +236,17 @@ export class Storybook {
     if (this.#motion === 'full')
       return this.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'initial', scale: 'css' });
     // The browser's own command, because Playwright has no option for the PNG that is larger and made in a fraction of the time.
-    this.#session ??= await this.page.context().newCDPSession(this.page);
+    const session = await this.#openSession();
     const window = this.page.viewportSize()!;
-    const { cssContentSize } = await this.#session.send('Page.getLayoutMetrics');
-    const { data } = await this.#session.send('Page.captureScreenshot', {
+    const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+    const isBeyondWindow = cssContentSize.width > window.width || cssContentSize.height > window.height;
+    if (isBeyondWindow) await this.#setResizeEvents('off');
+    const { data } = await session.send('Page.captureScreenshot', {
       optimizeForSpeed: true,
-      captureBeyondViewport: cssContentSize.width > window.width || cssContentSize.height > window.height,
+      captureBeyondViewport: isBeyondWindow,
       clip: { ...cssContentSize, scale: 1 },
     });
+    if (isBeyondWindow) await this.#setResizeEvents('on');
     return Buffer.from(data, 'base64');
   }
 }
@@ -212,6 +266,7 @@ export const test = base.extend<object, BrandOption & { storybook: Storybook }>(
         baseURL: project.use.baseURL!,
         reducedMotion: 'reduce',
         timezoneId: 'UTC',
+        userAgent: testRunner,
       });
       const storybook = new Storybook(await context.newPage());
       await storybook.start(brand ?? process.env['BRAND']);

@@ -1,13 +1,12 @@
 // Compares every story with its baseline, the accepted picture.
-import { globSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test as plain } from 'playwright/test';
 import sharp from 'sharp';
 import { chromaticOf, modesOf, modeName } from '../../.storybook/modes.ts';
 import { isPinnedBrowser } from '../pinnedBrowser.ts';
-import { baselineFolder as folder, baselinesOf, digestOf, writeBaseline } from './baselines.ts';
+import { digestOf, keepPicture, readBaselines, readPicture } from './baselines.ts';
 import { compare } from './compare.ts';
 import { describeDifference } from './places.ts';
+import type { Change } from './review/changes.ts';
 import { stories, test } from './storybook.ts';
 
 /** The stories that are compared with pictures: a tag excludes the others. A mode is a width and an edition (light or dark theme), `360-day`. */
@@ -16,61 +15,48 @@ const isUpdate = (updates: string) => updates === 'changed' || updates === 'all'
 
 test.skip(!isPinnedBrowser, 'Baselines belong to the pinned browser, which runs on Linux x64 only.');
 
+const baselines = readBaselines();
+
 for (const story of comparedStories) {
   test(story.id, async ({ storybook }, info) => {
     for (const mode of modesOf(story)) {
       await storybook.show(story.id, mode);
       const actual = await storybook.screenshot();
-      const [baseline, ...others] = baselinesOf(story.id, modeName(mode));
+      const name = `${story.id}/${modeName(mode)}`;
       const digest = await digestOf(actual);
-      if (others.length === 0 && baseline?.includes(`.${digest}.`)) continue;
+      const accepted = baselines.get(name);
+      if (digest === accepted) continue;
+      const attachChange = async (change: Partial<Change>) =>
+        info.attach(`${modeName(mode)}-change.json`, {
+          body: JSON.stringify({ digest, isNew: !accepted, ...change }),
+          contentType: 'application/json',
+        });
       if (isUpdate(info.config.updateSnapshots)) {
-        await writeBaseline(story.id, modeName(mode), actual);
+        // `run.ts` writes the list at the end, because two workers run these tests.
+        await keepPicture(name, digest, actual);
+        await attachChange({});
         continue;
       }
-      const expected = baseline && readFileSync(path.join(folder, baseline));
+      const expected = accepted && readPicture(name, accepted);
       const difference = expected && (await compare(expected, actual));
       // Playwright's report shows attachments with these names side by side and over each other.
       const attach = async (kind: string, body: Buffer) =>
         info.attach(`${modeName(mode)}-${kind}.png`, { body, contentType: 'image/png' });
       await attach('actual', actual);
       if (expected) await attach('expected', await sharp(expected).png().toBuffer());
-      if (difference) {
-        await attach('diff', difference.picture);
-        await info.attach(`${modeName(mode)}-places.json`, {
-          body: JSON.stringify(difference.places),
-          contentType: 'application/json',
-        });
-      }
+      if (difference) await attach('diff', difference.picture);
+      await attachChange(difference ? { places: difference.places } : {});
       const result = difference
         ? describeDifference(difference)
-        : others.length > 0
-          ? // A merge of two branches can leave two.
-            'has more than one baseline'
-          : expected
-            ? 'has a baseline with the digest of another picture in its name'
-            : 'has no baseline yet';
+        : accepted
+          ? 'different from its baseline, whose picture this machine does not have'
+          : 'without a baseline';
       expect.soft(result, `${story.id} at ${modeName(mode)}`).toBe('equal to its baseline');
     }
   });
 }
 
-plain('no baseline is left of a removed story', () => {
-  const expected = new Set(
-    comparedStories.flatMap(story => modesOf(story).map(mode => path.join(story.id, modeName(mode)))),
-  );
-  const orphans = globSync('*/*', { cwd: folder }).filter(file => !expected.has(file.split('.')[0]!));
-  if (isUpdate(plain.info().config.updateSnapshots)) {
-    for (const file of orphans) rmSync(path.join(folder, file));
-  } else expect(orphans).toEqual([]);
-});
-
 plain('no two stories of one component look the same', () => {
-  const digests = new Map<string, string>();
-  for (const file of globSync('*/*', { cwd: folder })) {
-    const [name, digest] = file.split('.');
-    digests.set(name!, digest!);
-  }
   const same = comparedStories.flatMap((story, index) =>
     comparedStories
       .slice(index + 1)
@@ -80,14 +66,14 @@ plain('no two stories of one component look the same', () => {
         const shared = modesOf(story)
           .map(modeName)
           .filter(mode => modes.has(mode));
-        const digestAt = (id: string, mode: string) => digests.get(path.join(id, mode)) ?? id;
+        const digestAt = (id: string, mode: string) => baselines.get(`${id}/${mode}`) ?? id;
         return (
           shared.length > 0 && shared.every(mode => digestAt(story.id, mode) === digestAt(other.id, mode))
         );
       })
       .map(other => `${story.id} = ${other.id}`),
   );
-  // During an update the baselines on the disk may be older than the stories.
+  // During an update the list may be older than the stories.
   if (!isUpdate(plain.info().config.updateSnapshots)) expect(same).toEqual([]);
 });
 

@@ -1,9 +1,11 @@
 // Tables of the colors and of their contrasts. An edition is a color theme: day is light, night is dark.
+import { nightParts } from '@fit-to-print/ui/brand';
 import {
   type ColorName,
   colorPurposes,
   contrastPairs,
   editions,
+  nightPairs,
   type Oklch,
   toCss,
 } from '@fit-to-print/ui/tokens/color';
@@ -106,6 +108,16 @@ export const ContrastTable = () => (
               {contrast(palette[text], palette[background]).toFixed(1)} : 1
             </td>
           ))}
+        </tr>
+      ))}
+      {nightPairs({ editions, nightParts }).map(({ pair, text, background, minContrast }) => (
+        <tr key={pair}>
+          <th scope="row">{pair}</th>
+          <td>{minContrast} : 1</td>
+          <td>not used</td>
+          <td style={{ background: toCss(background), color: toCss(text) }}>
+            {contrast(text, background).toFixed(1)} : 1
+          </td>
         </tr>
       ))}
     </tbody>

@@ -8,11 +8,11 @@ interface SampleProps {
   curve: string;
 }
 
-/** A square that moves once on a click. */
+/** A button, and a square that it moves to the right and back once: `ms` for each way. */
 function Sample({ ms, curve }: SampleProps) {
   const square = useRef<HTMLSpanElement>(null);
   const play = () =>
-    square.current?.animate({ translate: ['0 0', '120px 0', '0 0'] }, { duration: ms * 2, easing: curve });
+    square.current?.animate({ translate: ['0 0', '120px 0', '0 0'], easing: curve }, { duration: ms * 2 });
   return (
     <>
       <button type="button" className="docs-play" onClick={play}>

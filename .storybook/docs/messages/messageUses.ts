@@ -306,7 +306,7 @@ export const messageFlows: readonly MessageFlow[] = [
   flow('Any page', 'everybody', [
     ['messages.notFound', 'No page has this address.', 'Templates/NotFoundTemplate/NotFound'],
     ['earlyClick.loading', 'A click is stored, and is repeated when the page’s script has loaded.'],
-    ['earlyClick.slow', 'Loading the script takes longer than usual.'],
+    ['earlyClick.slow', 'Loading the script takes longer than 8 s. “Try again” starts its downloads again.'],
     ['earlyClick.failed', 'The script could not be loaded.'],
     ['loadError', 'Part of a page could not be loaded, or the browser is offline.'],
   ]),

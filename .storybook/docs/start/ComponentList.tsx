@@ -5,22 +5,23 @@ import { notIncluded } from '../../../packages/ui/build/notIncluded.ts';
 import { PageLink } from '../../componentPage/PageLink.tsx';
 import { RichLine } from '../../componentPage/RichLine.tsx';
 import { RowTable } from '../RowTable.tsx';
+import { createFinder } from './findComponents.ts';
 
 /** The components of the admin area are last, as in the sidebar. */
 const sorted = facts.components.toSorted(
   (a, b) => Number(a.title.startsWith('Admin/')) - Number(b.title.startsWith('Admin/')),
 );
 
+const findComponents = createFinder(sorted);
+
 /** Every component with its purpose and other names, then what the library does not have. A field filters both. */
 export function ComponentList() {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = (...texts: readonly string[]) =>
-    words.every(word => texts.join(' ').toLowerCase().includes(word));
-  const matchingComponents = sorted.filter(({ title, docs }) =>
-    matches(title, docs.purpose, ...docs.aliases),
+  const matchingComponents = findComponents(query);
+  const missing = notIncluded.filter(({ names }) =>
+    words.every(word => names.join(' ').toLowerCase().includes(word)),
   );
-  const missing = notIncluded.filter(({ names }) => matches(...names));
   return (
     <>
       <label className="docs-filter">

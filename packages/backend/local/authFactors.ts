@@ -84,7 +84,11 @@ export async function callFactors(
   if (request.method === 'DELETE') {
     if (factor.status === 'verified' && (await assuranceLevel(sql, sessionId)) !== 'aal2')
       return authError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
-    await sql`delete from auth.mfa_factors where id = ${factor.id}`;
+    try {
+      await sql`delete from auth.mfa_factors where id = ${factor.id}`;
+    } catch (error) {
+      return triggerError(error);
+    }
     if (factor.status === 'verified')
       await sql`update auth.sessions set aal = 'aal1' where user_id::text = ${user.id}`;
     return Response.json({ id: factor.id });

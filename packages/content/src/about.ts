@@ -17,7 +17,7 @@ export const about = {
   },
   philosophy: {
     sectionLabel: ['Philosophy', 'B2'],
-    headline: [['What we hold to'], ['at deadline.']],
+    headline: [['What we hold to', 'at deadline.']],
     /** The specification gives the heading and no text. */
     principles: [
       {

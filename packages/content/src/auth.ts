@@ -3,7 +3,7 @@ import { contactHref } from './contactHref.ts';
 /** The texts of the sign-in dialog and the page at /auth. */
 export const auth = {
   page: {
-    headline: [['Show your'], ['press pass.']],
+    headline: [['Show your', 'press pass.']],
     intro:
       'An account is free. You need one to apply, to manage a subscription and to write the brief for a release, but not to read the site.',
     /** The facts about the account, beside the form. The privacy policy has them in full. */
@@ -23,8 +23,8 @@ export const auth = {
     ],
   },
   panel: { title: 'PRESS', tagline: 'Admit one founder', close: 'Close' },
-  /** The empty fields of the press pass on the page. */
-  panelFields: ['Name', 'City', 'Edition', 'No.'],
+  /** The label of the empty line of the press pass on the page /account. */
+  blankLabel: 'Name',
   /** Accessible name of the tabs. */
   account: 'Your account',
   tabs: { signIn: 'Sign In', signUp: 'Sign Up' },

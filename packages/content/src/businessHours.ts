@@ -13,10 +13,7 @@ const weekdays: readonly string[] = [
 ];
 const hourOf = (time: string) => Number(time.slice(0, 2));
 
-/**
- * When the studio works, in its own time zone: the hours that the site states (`brand.hours`), without the holidays of the United
- * States (5 U.S.C. 6103, on the day on which they are observed). Add the next year's holidays before it begins: a test fails without them.
- */
+/** When the studio works, in its own time zone: the hours that the site states (`brand.hours`), without holidays (`isHoliday`). */
 const businessHours = {
   timeZone: 'America/Chicago',
   /** The numbers of the working days; Sunday is 0. */
@@ -24,25 +21,6 @@ const businessHours = {
   opens: hourOf(brand.hours.opens),
   closes: hourOf(brand.hours.closes),
 };
-export const holidays: readonly string[] = [
-  '2026-01-01',
-  '2026-01-19',
-  '2026-05-25',
-  '2026-06-19',
-  '2026-07-03',
-  '2026-09-07',
-  '2026-11-26',
-  '2026-12-25',
-  '2027-01-01',
-  '2027-01-18',
-  '2027-05-31',
-  '2027-06-18',
-  '2027-07-05',
-  '2027-09-06',
-  '2027-11-25',
-  '2027-12-24',
-  '2027-12-31',
-];
 
 /** Business hours within which a lead or an application gets its first answer: one working day (decision 35). */
 export const firstAnswerHours = businessHours.closes - businessHours.opens;
@@ -50,6 +28,37 @@ export const firstAnswerHours = businessHours.closes - businessHours.opens;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const isoDay = (time: Date) => time.toISOString().slice(0, 10);
+
+/** New Year, Juneteenth, Independence Day and Christmas: month and day. */
+const fixedHolidays: readonly string[] = ['01-01', '06-19', '07-04', '12-25'];
+/** The other holidays: a weekday in the seven days of the month that begin with `firstDay`. */
+const movableHolidays = [
+  { name: 'Martin Luther King Day', month: 1, weekday: 1, firstDay: 15 },
+  { name: 'Memorial Day', month: 5, weekday: 1, firstDay: 25 },
+  { name: 'Labor Day', month: 9, weekday: 1, firstDay: 1 },
+  { name: 'Thanksgiving', month: 11, weekday: 4, firstDay: 22 },
+] as const;
+
+/**
+ * True if the studio does not work on this day because of a holiday. The rules are those of the United States (5 U.S.C. 6103): a fixed
+ * holiday on a Saturday is observed on the Friday before, one on a Sunday on the Monday after. On three legal holidays the studio works:
+ * Washington's Birthday, Columbus Day and Veterans Day.
+ * @param day A day as `2026-11-26`.
+ */
+export function isHoliday(day: string): boolean {
+  const date = new Date(day);
+  const weekday = date.getUTCDay();
+  const observedDays = [0, ...(weekday === 5 ? [1] : []), ...(weekday === 1 ? [-1] : [])].map(difference =>
+    isoDay(new Date(date.getTime() + difference * dayMs)).slice(5),
+  );
+  if (observedDays.some(observed => fixedHolidays.includes(observed))) return true;
+  return movableHolidays.some(
+    holiday =>
+      holiday.month === date.getUTCMonth() + 1 &&
+      holiday.weekday === weekday &&
+      Math.floor((date.getUTCDate() - holiday.firstDay) / 7) === 0,
+  );
+}
 
 const zoneFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: businessHours.timeZone,
@@ -70,7 +79,7 @@ export function businessHoursBetween(from: Date, to: Date): number {
   // A day at the studio overlaps two days of UTC.
   for (let time = from.getTime() - dayMs; time < to.getTime() + dayMs; time += dayMs) {
     const day = isoDay(new Date(time));
-    if (!days.includes(new Date(day).getUTCDay()) || holidays.includes(day)) continue;
+    if (!days.includes(new Date(day).getUTCDay()) || isHoliday(day)) continue;
     const start = Math.max(instantOf(day, opens), from.getTime());
     const end = Math.min(instantOf(day, closes), to.getTime());
     total += Math.max(0, end - start);

@@ -76,7 +76,8 @@ export const studioPageCopy = {
   linksNote: 'Work with Us shows both ways to pay. For a call, send your number and when you’re free.',
   sectionLabels: { services: 'Services' },
   servicesHeadline: ({ name }: NamedCity): HeadlineText => [
-    name.length > 9 ? ['Nine services for', name, 'founders'] : ['Nine services', `for ${name} founders`],
+    // On narrow screens two lines: in three, `founders` would be larger than the name of the city.
+    name.length > 9 ? ['Nine services for', `${name} founders`] : ['Nine services', `for ${name} founders`],
   ],
   servicesLink: { text: 'What each of the nine includes', href: '/services' },
   pricingLink: { text: 'View Pricing', href: '/pricing' },

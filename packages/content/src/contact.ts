@@ -61,8 +61,7 @@ export const contact = {
       ...(isSampleAddress ? [sampleAddressMark] : []),
     ],
     stamp: 'Received',
-    /** `messages.contactSent.title`, in lines. */
-    title: [['Message sent'], ['successfully!']],
+    title: [[messages.contactSent.title]],
     text: messages.contactSent.description,
     /** The steps that follow a sent message, in order. */
     next: [
@@ -90,7 +89,7 @@ export const contact = {
     /** Shown to visitors who did not come from the form. */
     notSent: {
       stamp: 'Return to sender',
-      title: [['Nothing was'], ['sent from here']],
+      title: [['Nothing was sent from here']],
       text: [
         'This page appears after you send the contact form. You opened it another way, so it cannot confirm anything. If you have just written, look for our receipt in your email. To write to us, use the form, or send an email to ',
         { text: brand.email, href: brand.mailto },

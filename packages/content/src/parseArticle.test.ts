@@ -84,6 +84,8 @@ test('parseArticle maps lists, notes, tables and drawings', () => {
     'Table: Hours.',
     '| Ink | Hours |\n| --- | ---: |\n| Black | 24 |',
     '![Stages, drawn.](fundingStages)',
+    '![Seed](fundingStage)',
+    '![Copies, drawn.](copies "A hundred | One")',
     '## Twice {#again}',
     'Yes, \\* it\ndries.',
   ].join('\n\n');
@@ -101,6 +103,8 @@ test('parseArticle maps lists, notes, tables and drawings', () => {
       rows: [['Black', '24']],
     },
     { type: 'fundingStages', caption: 'Stages, drawn.' },
+    { type: 'fundingStage', name: 'Seed' },
+    { type: 'drawing', name: 'copies', caption: 'Copies, drawn.', labels: ['A hundred', 'One'] },
   ]);
   expect(sections?.[1]).toEqual({
     id: 'again',
@@ -190,6 +194,12 @@ describe('parseArticle names the file, the field and the problem of', () => {
       `${text}\n\n![Ink](ink.png)`,
       '“![Ink](ink.png)” is not a drawing in a paragraph of its own.',
     ],
+    [
+      'a drawing without one of its labels',
+      `${text}\n\n![Copies.](copies "One")`,
+      '“![Copies.](copies "One")” needs another number of labels',
+    ],
+    ['an unknown stage', `${text}\n\n![Egg](fundingStage)`, '“![Egg](fundingStage)” needs another number'],
     ['Markdown that has no component', `${text}\n\n\`\`\`\nink\n\`\`\``, '“```” is not supported.'],
     ['bold words in a list', `${text}\n\n- **Ink**`, '“**Ink**” is not supported.'],
     ['two pull quotes in a paragraph', `${text} **Ink.** Or **oil.**`, '“**oil.**” is the second pull quote'],

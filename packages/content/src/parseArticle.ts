@@ -11,9 +11,24 @@ import type { Article, Block, Href, RichTextContent, Section } from './types.ts'
 /** The reading speed, for the reading time of an article. */
 const wordsPerMinute = 230;
 
-/** Drawings that a text can show: `![The caption](fundingStages)`. */
-const figures: Readonly<Record<string, (caption: string) => Block>> = {
+/** A drawing of the design system. `labels` are the words in it, of which it needs `count`. */
+const drawing =
+  (name: Extract<Block, { type: 'drawing' }>['name'], count: number) =>
+  (caption: string, labels: readonly string[]): Block | undefined =>
+    labels.length === count ? { type: 'drawing', name, caption, labels } : undefined;
+
+/** Drawings that a text can show: `![The caption](dilution "A label | Another one")`. They return nothing for a wrong number of labels. */
+const figures: Readonly<Record<string, (caption: string, labels: readonly string[]) => Block | undefined>> = {
   fundingStages: caption => ({ type: 'fundingStages', caption, stages: fundingStages }),
+  // In place of a caption it has the name of the stage.
+  fundingStage: name =>
+    fundingStages.some(stage => stage.name === name)
+      ? { type: 'fundingStage', name, stages: fundingStages }
+      : undefined,
+  breakEven: drawing('breakEven', 7),
+  copies: drawing('copies', 2),
+  dilution: drawing('dilution', 4),
+  emails: drawing('emails', 4),
 };
 
 /** A paragraph before a table that begins with this is the table's caption. */
@@ -134,7 +149,10 @@ function readBody(body: string, sourceUrls: readonly string[]) {
     } else if (token.type === 'paragraph') {
       const image = token.tokens?.find(part => part.type === 'image') as Tokens.Image | undefined;
       const figure = image && figures[image.href];
-      if (figure && token.tokens?.length === 1) blocks.push(figure(image.text));
+      const block = figure?.(image!.text, image!.title?.split(' | ') ?? []);
+      if (block && token.tokens?.length === 1) blocks.push(block);
+      else if (figure && token.tokens?.length === 1)
+        reject(token, 'needs another number of labels, or the name of a stage as its text.');
       else if (image)
         reject(
           token,

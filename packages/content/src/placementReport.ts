@@ -1,4 +1,5 @@
 // The texts of the placement report (the table of web pages that published a customer's press release). An outlet is a news site or newspaper.
+import { brand } from './brand.ts';
 import { type Tier, tiers } from './tiers.ts';
 import type { Placement, PlacementReportProps } from '@fit-to-print/ui/patterns/PlacementReport';
 import type { Placeholder } from './types.ts';
@@ -23,8 +24,9 @@ export const placementReport = {
 export const placementReportNote =
   'We look at each page every day for 90 days. “Sponsored”: the link is marked as paid, so search engines should not count it. “Not known”: the site blocks our check, or your brief has no link. Status 200: the page is online. “Gone”: the page was deleted, or did not answer three times.';
 
+const penColor = brand.penColor[0]!.toUpperCase() + brand.penColor.slice(1);
 /** The text that explains the tally marks: a stroke for each page that is online. */
-export const tallyLegend = 'One stroke, one page. Blue: beyond the minimum.';
+export const tallyLegend = `One stroke, one page. ${penColor}: beyond the minimum.`;
 
 /** The name of a real report's table. */
 export const reportCaption = (number: number, tier: Tier, placements: number): string =>

@@ -19,10 +19,14 @@ const blockPlainText = (block: Block): string => {
       ].join(' ');
     case 'fundingStages':
       return block.caption;
+    case 'fundingStage':
+      return '';
+    case 'drawing':
+      return [...block.labels, block.caption].join(' ');
   }
   return plainText(block.text);
 };
 
 /** The heading and all text of a section. */
 export const sectionPlainText = ({ heading, blocks }: Section): string =>
-  [heading, ...blocks.map(blockPlainText)].join(' ');
+  [heading, ...blocks.map(blockPlainText)].filter(Boolean).join(' ');

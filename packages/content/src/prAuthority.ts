@@ -24,7 +24,7 @@ export const prAuthority = {
   },
   benefits: {
     sectionLabel: ['What it does', 'P1'],
-    headline: [['We write it. They run it.', 'You check it.']],
+    headline: [['We write it.'], ['They run it.'], ['You check it.']],
     items: [
       {
         isPlaceholder: true,
@@ -50,7 +50,7 @@ export const prAuthority = {
   },
   report: {
     sectionLabel: ['Placement report', 'P2'],
-    headline: [['Where your story', 'ran, page by page.']],
+    headline: [['Where your story'], ['ran, page by page.']],
   },
   rates: {
     sectionLabel: ['Rate card', 'P3'],
@@ -72,13 +72,11 @@ export const prAuthority = {
     /** The text before the tier's name. */
     buy: 'Buy',
     newTab: 'opens checkout in a new tab',
-    /** On a tier's card: `Starter’s features, and`. */
-    everythingIn: (tier: string) => `${tier}’s features, and`,
   },
   guaranteeLabel: ['Guarantee', 'P4'],
   cities: {
     sectionLabel: ['By city', 'P5'],
-    headline: [['One city, from', `${formatPrice(cityPackages[0].price)}, paid once.`]],
+    headline: [['One city, from'], [`${formatPrice(cityPackages[0].price)}, paid once.`]],
     title: `${brand.product} by city`,
     /** The small text under a city’s name: `Calif. edition`. */
     cityDetail: (state: string) => `${state} edition`,

@@ -113,6 +113,15 @@ export type Block =
   | { readonly type: 'list'; readonly items: readonly RichTextContent[] }
   | { readonly type: 'note'; readonly text: RichTextContent }
   | { readonly type: 'fundingStages'; readonly caption: string; readonly stages: readonly FundingStage[] }
+  /** The stage that a section is about, by its name. */
+  | { readonly type: 'fundingStage'; readonly name: string; readonly stages: readonly FundingStage[] }
+  /** A drawing of the design system with words in it. */
+  | {
+      readonly type: 'drawing';
+      readonly name: 'breakEven' | 'copies' | 'dilution' | 'emails';
+      readonly caption: string;
+      readonly labels: readonly string[];
+    }
   | {
       readonly type: 'table';
       readonly caption: string;
@@ -178,6 +187,8 @@ export interface LegalDocument {
   /** The date of this wording, which is stored when a user accepts it. */
   readonly version: `${number}-${number}-${number}`;
   readonly sections: readonly LegalSection[];
+  /** Words of each section that the page also shows as a note below the heading, by the id of the section. They are not part of the text. */
+  readonly keyTerms: Readonly<Record<string, string>>;
 }
 
 /** The head of a page: title, description, social tags. */

@@ -23,7 +23,7 @@ test('findClientModules finds a module when it uses a hook, a context, Radix, an
   ).toEqual(['context.js', 'dialog.js', 'handler.js', 'hook.js', 'render.js', 'spread.js']);
 });
 
-test('findClientModules leaves out a module when it only has names that look like those of handlers or hooks', () => {
+test('findClientModules leaves out a module when its names only look like handlers, or its hooks also run on the server', () => {
   expect(
     clientModulesOf({
       'colors.js': `export const day = { onPencil: mix(paper), onMarker: ink };`,
@@ -33,7 +33,7 @@ test('findClientModules leaves out a module when it only has names that look lik
   ).toEqual([]);
 });
 
-test('findClientModules finds a module when it imports more than components from a client module', () => {
+test('findClientModules finds a module when it uses a value of a client module that is not a component, and not when it only exports it again', () => {
   const button = `import { useState } from 'react'; export const sizes = []; export const Button = () => useState();`;
   expect(
     clientModulesOf({

@@ -166,7 +166,7 @@ test('readCachedFacts names every type of a union that has a property, if severa
   const blocks = sections?.fields?.find(({ name }) => name === 'blocks')?.fields ?? [];
   const conditions = (name: string) => blocks.filter(each => each.name === name).map(({ when }) => when);
   expect(conditions('text')).toEqual(['`type` is "paragraph" or "note"']);
-  expect(conditions('caption')).toEqual(['`type` is "fundingStages" or "table"']);
+  expect(conditions('caption')).toEqual(['`type` is "fundingStages" or "drawing" or "table"']);
   expect(conditions('items')).toEqual(['`type` is "list"']);
 });
 

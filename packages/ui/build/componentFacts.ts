@@ -171,7 +171,10 @@ class PropReader {
     this.#callsOf = remember((type: Type) => checker.getSignaturesOfType(type, SignatureKind.Call));
     this.#propertiesOf = remember((type: Type) => checker.getPropertiesOfType(type));
     this.#typeOf = remember((symbol: Property) => checker.getTypeOfSymbol(symbol)!);
-    this.#textOf = remember((type: Type) => checker.typeToString(type));
+    // TypeScript leaves out parts of a long type. What is left of a type's arguments then says nothing.
+    this.#textOf = remember((type: Type) =>
+      checker.typeToString(type).replace(/<.* \d+ more \.{3}.*>/, '<…>'),
+    );
     this.#isList = remember((type: Type) => checker.isArrayLikeType(type));
   }
 

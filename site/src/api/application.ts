@@ -5,6 +5,7 @@ import { readAttribution } from './attribution.ts';
 import { callFunction } from './callAsUser.ts';
 import { removeSavedLead } from './savedLead.ts';
 import { readResponse } from './functionResponse.ts';
+import { sha256, toHex } from './sha256.ts';
 
 /** The checks that the function makes, with the same messages. */
 export { applicationProblems } from '@fit-to-print/backend/contracts/application';
@@ -16,15 +17,8 @@ const pick = (fields: object, answers: ApplicationAnswers) =>
  * The same answers of one account have the same key, in every tab. A page that is not served over TLS has no digest: there,
  * each attempt has its own key.
  */
-async function idempotencyKeyOf(answers: ApplicationAnswers): Promise<string> {
-  const bytesOfAnswers = new TextEncoder().encode(JSON.stringify(answers));
-  // TypeScript declares `subtle` as always present. Browsers leave it out on pages without TLS.
-  const { subtle } = crypto as { subtle?: SubtleCrypto };
-  const bytes = subtle
-    ? new Uint8Array(await subtle.digest('SHA-256', bytesOfAnswers))
-    : crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
-}
+const idempotencyKeyOf = async (answers: ApplicationAnswers): Promise<string> =>
+  (await sha256(JSON.stringify(answers))) ?? toHex(crypto.getRandomValues(new Uint8Array(16)));
 
 /** Sends an application for the signed-in user. Only `success: true` counts as accepted; a failed connection rejects. */
 export async function submitApplication(

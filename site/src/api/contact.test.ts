@@ -1,5 +1,6 @@
 // Tests of sending the contact form: what is sent, with which attribution (where the visitor came from), and what each answer means.
-import { inquiryType } from '@fit-to-print/backend/contracts/contact';
+import { createHash, randomUUID } from 'node:crypto';
+import { idempotencyTextOf, inquiryType, validateContact } from '@fit-to-print/backend/contracts/contact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactUrl, sendMessage, validateMessage } from './contact.ts';
 
@@ -12,13 +13,23 @@ const values = {
   inquiry_type: inquiryType,
   leave_blank: '',
 };
-const request = { values, idempotencyKey: 'an-idempotency-key' };
+const request = { values };
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const { signal } = new AbortController();
 
 /** A session storage with this record of the first page of the visit. */
 const storageWith = (landing: string | null) => ({ getItem: () => landing });
-const sentBody = () => JSON.parse(fetchMock.mock.calls[0]![1].body as string) as Record<string, unknown>;
+const sentBodies = () =>
+  fetchMock.mock.calls.map(([, { body }]) => JSON.parse(body as string) as Record<string, unknown>);
+const sentBody = () => sentBodies()[0];
+const sentKeys = () => sentBodies().map(({ idempotencyKey }) => idempotencyKey);
+
+/** The key that the function derives if a message comes without one. */
+function keyOfFunction(message: object): string {
+  const checked = validateContact(message);
+  if (!checked.ok) throw new Error('The message is not valid.');
+  return createHash('sha256').update(idempotencyTextOf(checked.value, new Date())).digest('hex');
+}
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock.mockReset().mockResolvedValue(Response.json({ success: true })));
@@ -33,14 +44,67 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('sendMessage sends a request that passes the checks of the function', async () => {
+test('sendMessage sends a request that passes the checks of the function, with its idempotency key', async () => {
   expect(validateMessage(values)).toEqual({});
   expect(await sendMessage(request, signal)).toEqual({ accepted: true });
   expect(fetchMock.mock.calls[0]![0]).toBe(contactUrl);
   expect(sentBody()).toEqual({
     ...values,
+    idempotencyKey: keyOfFunction(values),
     elapsedMs: 5000,
     landingPage: '/contact',
+  });
+});
+
+describe('the idempotency key', () => {
+  /** The module remembers keys by words, so each test has its own. */
+  const newRequest = () => ({ values: { ...values, message: `Hops by subscription, ${randomUUID()}.` } });
+
+  test('is the same for a retry after a failure, also after midnight', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T23:59:59Z') });
+    const sent = newRequest();
+    const key = keyOfFunction(sent.values);
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(sendMessage(sent, signal)).rejects.toThrow('Failed to fetch');
+    vi.setSystemTime(new Date('2026-11-30T00:00:01Z'));
+    fetchMock.mockResolvedValueOnce(Response.json({ success: false }, { status: 500 }));
+    await sendMessage(sent, signal);
+    await sendMessage({ values: { ...sent.values, name: ` ${sent.values.name} ` } }, signal);
+    expect(sentKeys()).toEqual([key, key, key]);
+  });
+
+  test('is the same in a document that has been loaded anew, and in another tab', async () => {
+    const sent = newRequest();
+    await sendMessage(sent, signal);
+    vi.resetModules();
+    const { sendMessage: sendAfterReload } = await import('./contact.ts');
+    await sendAfterReload(sent, signal);
+    expect(sentKeys()).toEqual([keyOfFunction(sent.values), keyOfFunction(sent.values)]);
+  });
+
+  test('is another one for other words', async () => {
+    await sendMessage(newRequest(), signal);
+    await sendMessage(newRequest(), signal);
+    const [first, second] = sentKeys();
+    expect(second).not.toBe(first);
+  });
+
+  test('is another one when the same words are sent again after they were accepted, and the same for a retry of these', async () => {
+    const sent = newRequest();
+    await sendMessage(sent, signal);
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(sendMessage(sent, signal)).rejects.toThrow('Failed to fetch');
+    await sendMessage(sent, signal);
+    const [first, second, retried] = sentKeys();
+    expect(second).toMatch(/^[\w-]{8,64}$/);
+    expect(second).not.toBe(first);
+    expect(retried).toBe(second);
+  });
+
+  test('is left to the function on a page without TLS', async () => {
+    vi.stubGlobal('crypto', {});
+    expect(await sendMessage(newRequest(), signal)).toEqual({ accepted: true });
+    expect(sentBody()).not.toHaveProperty('idempotencyKey');
   });
 });
 

@@ -23,6 +23,7 @@ function start() {
   watchLogos();
   if (matchMedia('(any-hover:none)').matches && !CSS.supports('animation-timeline:view()'))
     import('./bootstrap/companies.ts').catch(() => {});
+  if (!CSS.supports('selector(::details-content)')) import('./bootstrap/printAnswers.ts').catch(() => {});
   startForSession();
 }
 

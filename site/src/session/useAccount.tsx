@@ -10,6 +10,7 @@ import { staffKey } from './staffKey.ts';
 import { storedKeys } from './storedSession.ts';
 import { type Billing, type BillingMessages, useBilling } from './useBilling.ts';
 import { useSession } from './useSession.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** The time that the page stays after the sign-in before it runs the pending action (specification, section 2). */
 const delayMs = 100;
@@ -71,7 +72,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
     (requested?: PendingAction) => {
       hasSignedIn.current = false;
       // The dialog is downloaded before it is shown: a failed download must not break the page.
-      return import('./SignInDialog.tsx').then(
+      return withTimeout(import('./SignInDialog.tsx')).then(
         ({ SignInDialog: Dialog }) => setRequestedDialog({ Dialog, pendingAction: requested }),
         () => {
           // Browsers do not repeat a failed import while the page is open.

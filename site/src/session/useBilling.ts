@@ -4,6 +4,7 @@ import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import { createContext, useCallback, useMemo, useRef, useState } from 'react';
 import type { HostedPageName } from './billing.machine.ts';
 import type { PendingAction } from './protectedPages.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** Opens the payment provider's pages. */
 export interface Billing {
@@ -53,7 +54,7 @@ export function useBilling(
       const page = tier ? 'checkout' : 'portal';
       const onAnonymous = () =>
         void askToSignIn({ name: page, resumeAs: tier ?? 'portal', run: () => openPage(tier) });
-      import('./openHostedPage.ts')
+      withTimeout(import('./openHostedPage.ts'))
         .then(({ openHostedPage }) => openHostedPage({ tier, tab, toast, messages, onAnonymous }))
         .catch(() => {
           tab?.close();

@@ -4,6 +4,7 @@ import { pageAt } from '../pages/pageDeclarations.ts';
 import type { PageDefinition } from '../pages/definePage.ts';
 import { canonicalPath, dataPath } from '../paths.ts';
 import { mayBeSignedIn, waitUntilFormIsNeeded } from '../session/session.ts';
+import { withTimeout } from '../session/withTimeout.ts';
 import type { LoadedPage, PageData } from './pageData.ts';
 import { offlineEvent } from './useStayWhenOffline.ts';
 
@@ -53,8 +54,8 @@ export function loadPage(pathname: string): LoadedPage | Promise<LoadedPage> {
   const path = canonicalPath(pathname);
   const cached = pageCache.get(path);
   if (cached) return cached;
-  const loading = load(path).catch(() => {
-    fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
+  const loading = withTimeout(load(path)).catch(() => {
+    withTimeout(fetch(path, { method: 'HEAD', cache: 'no-store' })).then(
       // A new deploy may have removed the old files, but not the document. The previous page stays until the document loads.
       () => window.location.reload(),
       // The site cannot be reached: the browser would show its error page. (`navigator.onLine` is often true then.)

@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
-import type { DifferingArea } from '../places.ts';
 import { type Change, changesFolder, type PictureKind, pictureFile } from './changes.ts';
 
-/** A reporter for Playwright that stores the pictures of each changed or new story, and where they differ, for `pnpm test:visual --review`. */
+/** A reporter for Playwright that stores the pictures of each changed or new story, their digests, and where they differ, for `pnpm test:visual --review`. */
 export default class ChangesReporter implements Reporter {
   readonly #changes = new Map<string, Change>();
   readonly #folder: string;
@@ -21,12 +20,18 @@ export default class ChangesReporter implements Reporter {
   onTestEnd({ title: story }: TestCase, { attachments }: TestResult): void {
     for (const { name, body } of attachments) {
       const [, mode, kind] =
-        /^(\d+-(?:day|night))-(actual\.png|expected\.png|diff\.png|places\.json)$/.exec(name) ?? [];
+        /^(\d+-(?:day|night))-(actual\.png|expected\.png|diff\.png|change\.json)$/.exec(name) ?? [];
       if (!mode || !kind || !body) continue;
-      const change = this.#changes.get(`${story}/${mode}`) ?? { story, mode, pictures: [] };
+      const change = this.#changes.get(`${story}/${mode}`) ?? {
+        story,
+        mode,
+        pictures: [],
+        digest: '',
+        isNew: false,
+      };
       this.#changes.set(`${story}/${mode}`, change);
-      if (kind === 'places.json') {
-        change.places = JSON.parse(body.toString()) as DifferingArea[];
+      if (kind === 'change.json') {
+        Object.assign(change, JSON.parse(body.toString()));
         continue;
       }
       const picture = path.parse(kind).name as PictureKind;

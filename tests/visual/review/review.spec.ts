@@ -1,12 +1,20 @@
 // Tests of `pnpm test:visual --review`, the page on which a person accepts or refuses changed pictures.
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { loopbackHost } from '@fit-to-print/backend/local/ports';
 import { expect, type Page, test as base } from 'playwright/test';
 import sharp from 'sharp';
-import { compare } from '../compare.ts';
-import { digestOf, writeBaseline } from '../baselines.ts';
+import { compare, type Difference } from '../compare.ts';
+import {
+  type BaselinePlaces,
+  type Baselines,
+  digestOf,
+  keepPicture,
+  readBaselines,
+  readPicture,
+  writeBaselines,
+} from '../baselines.ts';
 import { findChangedFiles } from './causes.ts';
 import { type Change, pictureFile } from './changes.ts';
 import { createReview, type Review } from './server.ts';
@@ -43,11 +51,49 @@ const mode = '768-day';
 /** The mode of each story. */
 const modes = [mode, mode, '1280-night', mode];
 
-/** A review of three changed stories, and of one that was renamed. */
-const test = base.extend<{ review: Review & { address: string; baselines: string } }>({
-  review: async ({ page }, provide, info) => {
-    const folders = { changes: info.outputPath('changes'), baselines: info.outputPath('baselines') };
-    const [before, after] = await Promise.all([square('#fff'), square('#000')]);
+/** A story's accepted picture, its new one, and their difference. */
+interface Comparison {
+  before: Buffer;
+  after: Buffer;
+  difference: Difference;
+}
+
+/** Three changed stories, compared once for all tests of a worker: encoding the large pictures takes longer than a test. */
+type Compared = [Comparison, Comparison, Comparison];
+
+/** A review of three changed stories, one that was renamed and one that was removed. */
+const test = base.extend<
+  { review: Review & { address: string; baselines: BaselinePlaces } },
+  { compared: Compared }
+>({
+  compared: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
+    async ({}, provide) => {
+      const comparisonOf = async (before: Buffer, after: Buffer): Promise<Comparison> => ({
+        before,
+        after,
+        difference: (await compare(before, after))!,
+      });
+      const small = await comparisonOf(await square('#fff'), await square('#000'));
+      const large = await comparisonOf(
+        await largePicture(),
+        await largePicture({ left: 1900, top: 2500 }, { left: 30, top: 1000 }),
+      );
+      await provide([small, small, large]);
+    },
+    { scope: 'worker' },
+  ],
+  review: async ({ page, compared }, provide, info) => {
+    const folders = {
+      changes: info.outputPath('changes'),
+      baselines: { list: info.outputPath('baselines.txt'), pictures: info.outputPath('baselines') },
+    };
+    const baselines: Baselines = new Map();
+    const accept = async (storyId: string, ownMode: string, picture: Buffer) => {
+      const digest = await digestOf(picture);
+      baselines.set(`${storyId}/${ownMode}`, digest);
+      await keepPicture(`${storyId}/${ownMode}`, digest, picture, folders.baselines.pictures);
+    };
     const changes: Change[] = [];
     const keep = (change: Change, pictures: Buffer[]) => {
       changes.push(change);
@@ -56,26 +102,30 @@ const test = base.extend<{ review: Review & { address: string; baselines: string
         writeFileSync(path.join(folders.changes, pictureFile(change, kind)), pictures[index]!),
       );
     };
-    const large = [
-      await largePicture(),
-      await largePicture({ left: 1900, top: 2500 }, { left: 30, top: 1000 }),
-    ];
-    const pairs = [[before, after], [before, after], large] as [Buffer, Buffer][];
-    for (const [index, pair] of pairs.entries()) {
+    for (const [index, { before, after, difference }] of compared.entries()) {
       const { id } = stories[index]!;
-      const difference = (await compare(...pair))!;
-      const ownMode = modes[index]!;
-      await writeBaseline(id, ownMode, pair[0], folders.baselines);
+      await accept(id, modes[index]!, before);
       keep(
-        { story: id, mode: ownMode, pictures: ['actual', 'expected', 'diff'], places: difference.places },
-        [pair[1], pair[0], difference.picture],
+        {
+          story: id,
+          mode: modes[index]!,
+          pictures: ['actual', 'expected', 'diff'],
+          digest: await digestOf(after),
+          isNew: false,
+          places: difference.places,
+        },
+        [after, before, difference.picture],
       );
     }
-    await writeBaseline('components-box--old', mode, before, folders.baselines);
-    keep({ story: stories[3]!.id, mode, pictures: ['actual'] }, [before]);
+    const [{ before }] = compared;
+    await accept('components-box--old', mode, before);
+    await accept('components-box--gone', mode, compared[0].after);
+    const renamed = { story: stories[3]!.id, mode, digest: await digestOf(before), isNew: true };
+    keep({ ...renamed, pictures: ['actual'] }, [before]);
+    writeBaselines(baselines, folders.baselines);
     writeFileSync(path.join(folders.changes, 'changes.json'), JSON.stringify(changes));
 
-    const review = await createReview(stories, folders, file => [`cause of ${file}`]);
+    const review = createReview(stories, folders, file => [`cause of ${file}`]);
     await new Promise<void>(resolve => {
       review.server.listen(0, loopbackHost, resolve);
     });
@@ -90,13 +140,15 @@ const test = base.extend<{ review: Review & { address: string; baselines: string
 });
 
 const filterOf = (page: Page, name: string) => page.getByRole('combobox', { name });
-const baselineNames = (folder: string) => globSync('*/*', { cwd: folder }).toSorted();
+/** The lines of the list: a picture's name and its digest. */
+const linesOf = (places: BaselinePlaces) =>
+  [...readBaselines(places)].map(([name, digest]) => `${name} ${digest}`);
 
 test('the review writes only the accepted picture when one is accepted, one refused and one left undecided by keyboard', async ({
   page,
   review,
 }) => {
-  const before = baselineNames(review.baselines);
+  const before = linesOf(review.baselines);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Components/Box: First, day, 768 px');
   await expect(page.getByText('It may be caused by cause of ./box.stories.tsx')).toBeVisible();
@@ -110,7 +162,7 @@ test('the review writes only the accepted picture when one is accepted, one refu
   }
   await page.keyboard.press('4');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('slider', { name: 'Slider' })).toHaveValue('51');
+  await expect(page.getByRole('slider', { name: 'Slider: before | after' })).toHaveValue('51');
   await page.keyboard.press('a');
   await expect(heading).toContainText('Renamed');
   await expect(page.getByRole('status')).toHaveText('2 of 5: renamed from components-box--old, undecided.');
@@ -123,29 +175,53 @@ test('the review writes only the accepted picture when one is accepted, one refu
 
   expect(await review.finished).toEqual({ accepted: 1, refused: 1, undecided: 3 });
   const digest = await digestOf(await square('#000'));
-  const accepted = path.join(stories[0]!.id, `${mode}.${digest}.webp`);
-  const unchanged = before.filter(file => !file.startsWith(stories[0]!.id));
-  expect(baselineNames(review.baselines)).toEqual([...unchanged, accepted].toSorted());
-  const written = readFileSync(path.join(review.baselines, accepted));
+  const name = `${stories[0]!.id}/${mode}`;
+  const unchanged = before.filter(line => !line.startsWith(name));
+  expect(linesOf(review.baselines)).toEqual([...unchanged, `${name} ${digest}`].toSorted());
+  const written = readPicture(name, digest, review.baselines.pictures)!;
   expect(await compare(await square('#000'), written)).toBeUndefined();
 });
 
 test('the review restores the baseline when an accepted picture is refused', async ({ page, review }) => {
-  const before = baselineNames(review.baselines);
+  const before = linesOf(review.baselines);
   await page.keyboard.press('a');
   await expect(page.getByRole('button', { name: 'day, 768 px, changed, accepted' })).toBeVisible();
-  expect(baselineNames(review.baselines)).not.toEqual(before);
+  expect(linesOf(review.baselines)).not.toEqual(before);
   await page.keyboard.press('k');
   await page.keyboard.press('r');
   await expect(page.getByRole('button', { name: 'day, 768 px, changed, refused' })).toBeVisible();
-  expect(baselineNames(review.baselines)).toEqual(before);
+  expect(linesOf(review.baselines)).toEqual(before);
+});
+
+test('the review moves a baseline to the new name when a renamed story is accepted, and back when it is refused', async ({
+  page,
+  review,
+}) => {
+  const before = linesOf(review.baselines);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Renamed');
+  await page.keyboard.press('a');
+  await expect(page.getByText('5 of 5 shown. 1 accepted, 0 refused, 4 undecided.')).toBeVisible();
+  const moved = before.map(line => line.replace('components-box--old/', 'components-box--renamed/'));
+  expect(linesOf(review.baselines)).toEqual(moved.toSorted());
+  await page.keyboard.press('u');
+  await expect(page.getByText('5 of 5 shown. 0 accepted, 0 refused, 5 undecided.')).toBeVisible();
+  expect(linesOf(review.baselines)).toEqual(before);
+});
+
+test('readBaselines says where the list has a conflict of a merge, and what to do', () => {
+  const list = test.info().outputPath('baselines.txt');
+  writeFileSync(list, `a--b/360-day ${'0'.repeat(16)}\n<<<<<<< HEAD\n`);
+  expect(() => readBaselines({ list })).toThrow(
+    'baselines.txt, line 2: “<<<<<<< HEAD” is not the name of a picture and its digest. After a merge, take one side',
+  );
 });
 
 test('the review says how to end the review when every picture is decided, and writes nothing when all are refused', async ({
   page,
   review,
 }) => {
-  const before = baselineNames(review.baselines);
+  const before = linesOf(review.baselines);
   const status = page.getByRole('status');
   for (const position of [2, 3, 4, 5]) {
     await page.keyboard.press('r');
@@ -154,7 +230,7 @@ test('the review says how to end the review when every picture is decided, and w
   }
   await page.keyboard.press('r');
   await expect(status).toContainText('Every picture is decided: end the review with q.');
-  expect(baselineNames(review.baselines)).toEqual(before);
+  expect(linesOf(review.baselines)).toEqual(before);
 });
 
 test('the review starts at the first undecided picture when it is loaded again, and says when a decision is changed', async ({
@@ -180,7 +256,7 @@ test('the review scrolls to each place that differs, in every view and magnified
   page,
   review,
 }) => {
-  const before = baselineNames(review.baselines);
+  const before = linesOf(review.baselines);
   for (const press of ['j', 'j', 'j']) await page.keyboard.press(press);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Third');
   await expect(page.getByText('2 places differ')).toBeVisible();
@@ -204,7 +280,7 @@ test('the review scrolls to each place that differs, in every view and magnified
   // After the last place, the first is shown again.
   await page.keyboard.press('n');
   await expect(first).toBeInViewport();
-  expect(baselineNames(review.baselines)).toEqual(before);
+  expect(linesOf(review.baselines)).toEqual(before);
 });
 
 test('the review lists the changes by component, each with the part of its picture that differs', async ({
@@ -215,7 +291,7 @@ test('the review lists the changes by component, each with the part of its pictu
   await expect(list.getByRole('heading', { level: 2 })).toHaveText([
     'Components/Box',
     'Patterns/Sheet',
-    'components-box--old',
+    'components-box--gone',
   ]);
   // Thumbnails are 192 px wide.
   for (const name of ['First day, 768 px, changed', 'day, 768 px, removed']) {
@@ -236,7 +312,7 @@ test('the review accepts all pictures that the filters show, and restores them w
   page,
   review,
 }) => {
-  const before = baselineNames(review.baselines);
+  const before = linesOf(review.baselines);
   const heading = page.getByRole('heading', { level: 1 });
   const status = page.getByRole('status');
   await page.keyboard.press('j');
@@ -251,46 +327,46 @@ test('the review accepts all pictures that the filters show, and restores them w
   await expect(page.getByText('2 of 5 shown. 2 accepted, 0 refused, 3 undecided.')).toBeVisible();
   const changed = stories.slice(0, 2).map(({ id }) => id);
   const untouched = (file: string) => !changed.some(id => file.startsWith(id));
-  expect(baselineNames(review.baselines)).not.toEqual(before);
-  expect(baselineNames(review.baselines).filter(untouched)).toEqual(before.filter(untouched));
+  expect(linesOf(review.baselines)).not.toEqual(before);
+  expect(linesOf(review.baselines).filter(untouched)).toEqual(before.filter(untouched));
 
   await page.keyboard.press('u');
   await expect(status).toContainText('Taken back: 2 decisions.');
   await expect(page.getByText('2 of 5 shown. 0 accepted, 0 refused, 5 undecided.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo (u)' })).toBeDisabled();
-  expect(baselineNames(review.baselines)).toEqual(before);
+  expect(linesOf(review.baselines)).toEqual(before);
 });
 
 test('the review decides about two pictures when two keys are pressed quickly', async ({ page, review }) => {
-  const before = baselineNames(review.baselines);
+  const before = linesOf(review.baselines);
   await page.evaluate(() => {
     for (const key of ['r', 'r']) dispatchEvent(new KeyboardEvent('keydown', { key }));
   });
   await expect(page.getByText('5 of 5 shown. 0 accepted, 2 refused, 3 undecided.')).toBeVisible();
-  expect(baselineNames(review.baselines)).toEqual(before);
+  expect(linesOf(review.baselines)).toEqual(before);
 });
 
 test('the review refuses all shown pictures after one was accepted, and takes back one step at a time', async ({
   page,
   review,
 }) => {
-  const before = baselineNames(review.baselines);
+  const before = linesOf(review.baselines);
   await page.keyboard.press('a');
   await expect(page.getByText('5 of 5 shown. 1 accepted, 0 refused, 4 undecided.')).toBeVisible();
-  const accepted = baselineNames(review.baselines);
+  const accepted = linesOf(review.baselines);
   await page.getByRole('button', { name: 'Refuse all 5 shown (Shift+R)' }).click();
   await expect(page.getByText('5 of 5 shown. 0 accepted, 5 refused, 0 undecided.')).toBeVisible();
-  expect(baselineNames(review.baselines)).toEqual(before);
+  expect(linesOf(review.baselines)).toEqual(before);
   await page.keyboard.press('u');
   await expect(page.getByText('5 of 5 shown. 1 accepted, 0 refused, 4 undecided.')).toBeVisible();
-  expect(baselineNames(review.baselines)).toEqual(accepted);
+  expect(linesOf(review.baselines)).toEqual(accepted);
   await page.keyboard.press('u');
   await expect(page.getByText('5 of 5 shown. 0 accepted, 0 refused, 5 undecided.')).toBeVisible();
-  expect(baselineNames(review.baselines)).toEqual(before);
+  expect(linesOf(review.baselines)).toEqual(before);
 });
 
 test('each filter shows its changes only, and x shows all again', async ({ page, review }) => {
-  const before = baselineNames(review.baselines);
+  const before = linesOf(review.baselines);
   const shown = page.getByRole('navigation').locator('section').getByRole('button');
   for (const [filter, value, names] of [
     ['Component', 'Patterns/Sheet', ['Third']],
@@ -312,14 +388,14 @@ test('each filter shows its changes only, and x shows all again', async ({ page,
   await page.keyboard.press('r');
   await expect(shown).toHaveCount(4);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Renamed');
-  expect(baselineNames(review.baselines)).toEqual(before);
+  expect(linesOf(review.baselines)).toEqual(before);
 });
 
 test('the review takes the keys while a filter has the focus, and a capital letter without Shift as a small one', async ({
   page,
   review,
 }) => {
-  const before = baselineNames(review.baselines);
+  const before = linesOf(review.baselines);
   await page.keyboard.press('f');
   const component = filterOf(page, 'Component');
   await expect(component).toBeFocused();
@@ -329,27 +405,27 @@ test('the review takes the keys while a filter has the focus, and a capital lett
   // The browser sends this event when Caps Lock is on.
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'R' })));
   await expect(page.getByText('5 of 5 shown. 0 accepted, 2 refused, 3 undecided.')).toBeVisible();
-  expect(baselineNames(review.baselines)).toEqual(before);
+  expect(linesOf(review.baselines)).toEqual(before);
 });
 
 test('the review refuses to store a decision about a change that does not exist', async ({
   review,
   request,
 }) => {
-  const before = baselineNames(review.baselines);
+  const before = linesOf(review.baselines);
   const response = await request.post(`${review.address}decide`, { data: { 0: 'accepted', 9: 'accepted' } });
   expect(response.status()).toBe(400);
-  expect(baselineNames(review.baselines)).toEqual(before);
+  expect(linesOf(review.baselines)).toEqual(before);
 });
 
 test('the review rejects decisions from another site', async ({ review, request }) => {
-  const before = baselineNames(review.baselines);
+  const before = linesOf(review.baselines);
   const response = await request.post(`${review.address}decide`, {
     headers: { Origin: 'http://example.com' },
     data: { 0: 'accepted' },
   });
   expect(response.status()).toBe(403);
-  expect(baselineNames(review.baselines)).toEqual(before);
+  expect(linesOf(review.baselines)).toEqual(before);
 });
 
 test('findChangedFiles names the changed files that a story imports directly or through others, the nearest first, and no other', () => {

@@ -1,11 +1,11 @@
 // The page on which a person accepts or refuses changed pictures of stories. An edition is a color theme: day is light, night is dark.
-import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { loopbackHost } from '@fit-to-print/backend/local/ports';
-import { baselinesOf, writeBaseline } from '../baselines.ts';
-import { type IndexedStory, type PictureKind, pictureFile, readChanges } from './changes.ts';
+import { keepPicture, readBaselines, readPicture, writeBaselines } from '../baselines.ts';
+import { type Folders, type IndexedStory, type PictureKind, pictureFile, readChanges } from './changes.ts';
 import { drawThumbnail } from './thumbnail.ts';
 
 type Decision = 'accepted' | 'refused' | 'undecided';
@@ -17,14 +17,14 @@ export interface Review {
   finished: Promise<{ accepted: number; refused: number; undecided: number }>;
 }
 
-/** Serves the page on which changed pictures are accepted or refused. Accepting writes the baseline immediately; refusing restores it. */
-export async function createReview(
+/** Serves the page on which changed pictures are accepted or refused. Accepting writes the list of baselines immediately; refusing restores it. */
+export function createReview(
   stories: readonly IndexedStory[],
-  folders: { changes: string; baselines: string },
+  folders: Folders,
   changedFilesBehind: (storyFile: string) => string[],
-): Promise<Review> {
+): Review {
   const byId = new Map(stories.map(story => [story.id, story]));
-  const changes = (await readChanges(stories, folders))
+  const changes = readChanges(stories, folders)
     .map(change => {
       const { title = change.story, name = '', importPath } = byId.get(change.story) ?? {};
       return { ...change, title, name, causes: importPath ? changedFilesBehind(importPath) : [] };
@@ -37,48 +37,43 @@ export async function createReview(
         Number.parseInt(a.mode, 10) - Number.parseInt(b.mode, 10),
     );
   const decisions = changes.map((): Decision => 'undecided');
-  const originals = changes.map(({ story, mode }) =>
-    baselinesOf(story, mode, folders.baselines).map(file => ({
-      file: path.join(folders.baselines, file),
-      content: readFileSync(path.join(folders.baselines, file)),
-    })),
-  );
+  const originals = readBaselines(folders.baselines);
+  const nameOf = (index: number) => `${changes[index]!.story}/${changes[index]!.mode}`;
+  const contentOf = (index: number, kind: PictureKind) =>
+    readFileSync(path.join(folders.changes, pictureFile(changes[index]!, kind)));
 
   const decide = async (index: number, decision: Decision): Promise<void> => {
-    const { story, mode, pictures } = changes[index]!;
-    const previous = decisions[index]!;
-    if (decision === previous) return;
+    const { mode, pictures, digest, renamedFrom } = changes[index]!;
+    const name = nameOf(index);
     decisions[index] = decision;
-    const remove = () => {
-      for (const file of baselinesOf(story, mode, folders.baselines))
-        rmSync(path.join(folders.baselines, file));
+    const isNowAccepted = decision === 'accepted';
+    const isRemoved = !pictures.includes('actual');
+    if (isNowAccepted && !isRemoved)
+      await keepPicture(name, digest, contentOf(index, 'actual'), folders.baselines.pictures);
+    const baselines = readBaselines(folders.baselines);
+    const set = (wantedName: string, accepted: string | undefined) => {
+      const wanted = isNowAccepted ? accepted : originals.get(wantedName);
+      if (wanted === undefined) baselines.delete(wantedName);
+      else baselines.set(wantedName, wanted);
     };
-    if (decision === 'accepted') {
-      if (pictures.includes('actual')) {
-        const png = readFileSync(path.join(folders.changes, pictureFile({ story, mode }, 'actual')));
-        await writeBaseline(story, mode, png, folders.baselines);
-      } else remove();
-    } else if (previous === 'accepted') {
-      remove();
-      for (const { file, content } of originals[index]!) writeFileSync(file, content);
-    }
+    set(name, isRemoved ? undefined : digest);
+    if (renamedFrom) set(`${renamedFrom}/${mode}`, undefined);
+    writeBaselines(baselines, folders.baselines);
   };
 
-  const readPicture = (index: number, kind: PictureKind) => {
-    const original = originals[index]![0];
-    return kind === 'expected' && original
-      ? { type: 'image/webp', content: original.content }
-      : {
-          type: 'image/png',
-          content: readFileSync(path.join(folders.changes, pictureFile(changes[index]!, kind))),
-        };
+  const pictureOf = (index: number, kind: PictureKind) => {
+    const original = kind === 'expected' && originals.get(nameOf(index));
+    const kept = original && readPicture(nameOf(index), original, folders.baselines.pictures);
+    return kept
+      ? { type: 'image/webp', content: kept }
+      : { type: 'image/png', content: contentOf(index, kind) };
   };
 
   let finish: (result: Awaited<Review['finished']>) => void;
   const finished = new Promise<Awaited<Review['finished']>>(resolve => {
     finish = resolve;
   });
-  // Decisions are carried out one after another: two decisions about one picture must not write its files at the same time.
+  // Decisions are carried out one after another: two decisions must not write the list at the same time.
   let queue = Promise.resolve();
 
   const server = createServer((request, response) => {
@@ -101,11 +96,11 @@ export async function createReview(
         JSON.stringify(changes.map((each, position) => ({ ...each, decision: decisions[position] }))),
       );
     } else if (request.method === 'GET' && route === 'picture' && change && isKind(change, value)) {
-      const { type, content } = readPicture(Number(index), value);
+      const { type, content } = pictureOf(Number(index), value);
       answer(200, type, content);
     } else if (request.method === 'GET' && route === 'thumbnail' && change) {
       const kind = isKind(change, 'actual') ? 'actual' : 'expected';
-      drawThumbnail(readPicture(Number(index), kind).content, change.places?.[0]).then(
+      drawThumbnail(pictureOf(Number(index), kind).content, change.places?.[0]).then(
         thumbnail => answer(200, 'image/webp', thumbnail),
         (error: unknown) => answer(500, 'text/plain', String(error)),
       );
@@ -124,7 +119,6 @@ export async function createReview(
       });
     } else if (request.method === 'POST' && route === 'finish') {
       queue = queue.then(() => {
-        for (const { story } of changes) removeIfEmpty(path.join(folders.baselines, story));
         answer(204, 'text/plain', '');
         const count = (state: Decision) => decisions.filter(decision => decision === state).length;
         return finish({
@@ -143,11 +137,3 @@ const isDecision = (value: string): value is Decision =>
   value === 'accepted' || value === 'refused' || value === 'undecided';
 const isKind = ({ pictures }: { pictures: PictureKind[] }, value: string): value is PictureKind =>
   pictures.includes(value as PictureKind);
-
-function removeIfEmpty(folder: string): void {
-  try {
-    if (readdirSync(folder).length === 0) rmdirSync(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-}

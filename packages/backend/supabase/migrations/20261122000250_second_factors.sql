@@ -1,4 +1,4 @@
--- Second factors: who may set one up, and when. Each code works once.
+-- Second factors: who may set one up or remove it, and when. Each code works once.
 
 -- Setting one up ------------------------------------------------------------------------------------------------------
 --
@@ -35,6 +35,36 @@ revoke all on function private.refuse_second_factor() from public, anon, authent
 
 create trigger refuse_second_factor before insert or update of user_id on auth.mfa_factors
   for each row execute function private.refuse_second_factor();
+
+-- Removing one --------------------------------------------------------------------------------------------------------
+--
+-- Auth removes a second factor in each session that has entered a code, however long ago. Who finds the browser of a member of the staff open
+-- must not replace the factor with their own. So a code has to be entered again. An account without a session is exempt: the operator ends the
+-- sessions before removing the factor of a lost phone, and deleting an account deletes its factors.
+
+create function private.refuse_factor_removal() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from auth.users u where u.id = old.user_id)
+    and exists (select from auth.sessions s where s.user_id = old.user_id)
+    and not exists (
+      select from auth.mfa_challenges c
+      join auth.mfa_factors f on f.id = c.factor_id
+      where f.user_id = old.user_id and c.verified_at > now() - interval '10 minutes'
+    )
+  then
+    -- PT403: PostgREST and Auth answer 403.
+    raise exception using errcode = 'PT403', message = 'Enter a new code before you remove a second factor.';
+  end if;
+  return old;
+end;
+$$;
+
+comment on function private.refuse_factor_removal is 'Refuses to remove a verified second factor of an account that has a session, unless a code was accepted within the last ten minutes.';
+revoke all on function private.refuse_factor_removal() from public, anon, authenticated, service_role;
+
+create trigger refuse_factor_removal before delete on auth.mfa_factors
+  for each row when (old.status = 'verified') execute function private.refuse_factor_removal();
 
 -- Codes ---------------------------------------------------------------------------------------------------------------
 --

@@ -135,6 +135,8 @@ describe('the exported data', () => {
   test('contains nothing that the staff wrote for itself', async () => {
     const ada = await accountWithData();
     await project.sql`insert into public.sales (subscription_id) values (${`sub_${ada.id}`})`;
+    // A date that no other column of the export can contain: those are of the day on which the test runs.
+    const nextStepOn = '1871-05-04';
     const rows = {
       leads: project.sql`lower(email) = lower(${ada.email})`,
       applications: project.sql`user_id = ${ada.id}`,
@@ -144,13 +146,15 @@ describe('the exported data', () => {
       Object.entries(rows).map(async ([table, row]) => {
         const { count } = await project.sql`
           update public.${project.sql(table)}
-          set note = 'staff-only note', next_step = 'staff-only step', next_step_on = '2026-11-30', owner = 'staff-only@studio.example'
+          set note = 'staff-only note', next_step = 'staff-only step', next_step_on = ${nextStepOn}, owner = 'staff-only@studio.example'
           where ${row}`;
         return [table, count];
       }),
     );
     expect(changed).toEqual(Object.keys(rows).map(table => [table, 1]));
-    expect(JSON.stringify(await exportData(ada))).not.toMatch(/staff-only|2026-11-30/);
+    const text = JSON.stringify(await exportData(ada));
+    expect(text).not.toContain('staff-only');
+    expect(text).not.toContain(nextStepOn);
   });
 
   test('contains no password and no token', async () => {

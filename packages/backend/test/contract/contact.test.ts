@@ -2,15 +2,17 @@
  * Contract test (of a local or a hosted project): the function `contact-submission`, which stores a message of the contact form as a
  * lead.
  */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   contactFieldRules,
   defaultMessageField,
   honeypotField,
+  idempotencyTextOf,
   inquiryType,
   prefillParameter,
+  validateContact,
 } from '../../supabase/functions/_shared/contracts/contact.ts';
 import { contactNotification, type Lead } from '../../supabase/functions/_shared/mail/contact.ts';
 import { maxBodyBytes, tooManyTries } from '../../supabase/functions/_shared/contracts/request.ts';
@@ -126,6 +128,17 @@ describe('a message', () => {
   test('stores one lead when it is sent fifty times at the same time without a key', async () => {
     const message = newContactMessage();
     await Promise.all(Array.from({ length: 50 }, () => postContactMessage(project.apiUrl, message)));
+    expect(await leadsOf(message.email)).toHaveLength(1);
+  });
+
+  test('stores one lead when the browser posts the form itself and the site then sends the same words with its key', async () => {
+    const message = newContactMessage();
+    const checked = validateContact(message);
+    expect(checked.ok).toBe(true);
+    const text = checked.ok ? idempotencyTextOf(checked.value, new Date()) : '';
+    const idempotencyKey = createHash('sha256').update(text).digest('hex');
+    expect((await postContactForm(project.apiUrl, { ...message, phone: '', city: '' })).status).toBe(303);
+    expect((await postContactMessage(project.apiUrl, { ...message, idempotencyKey })).status).toBe(200);
     expect(await leadsOf(message.email)).toHaveLength(1);
   });
 

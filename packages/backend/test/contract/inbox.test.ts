@@ -466,6 +466,37 @@ describe('a member of the staff with a second factor', () => {
     expect(await access({ client: recent })).toEqual(fullAccess);
   });
 
+  test('removes an app only within ten minutes after a code, and the operator only after its sessions', async () => {
+    const member = await createAccount(project);
+    await makeStaff(project.sql, member, { needsSecondFactor: true });
+    const { factorId, totp } = await enroll(member);
+    const { mfa } = member.client.auth;
+    const enterCode = async () => (await mfa.challengeAndVerify({ factorId, code: totp.generate() })).error;
+    expect(await enterCode()).toBeNull();
+    await forgetCodes(factorId);
+    await project.sql`
+      update auth.mfa_challenges set verified_at = now() - interval '11 minutes' where factor_id = ${factorId}`;
+    const { error } = await mfa.unenroll({ factorId });
+    expect(error).toMatchObject({
+      status: 403,
+      message: 'Enter a new code before you remove a second factor.',
+    });
+    expect(await access(member)).toEqual(fullAccess);
+    const remove = () => project.sql`delete from auth.mfa_factors where id = ${factorId}`;
+    await expect(remove()).rejects.toMatchObject({ code: 'PT403' });
+
+    expect(await enterCode()).toBeNull();
+    expect((await mfa.unenroll({ factorId })).error).toBeNull();
+    expect((await access(member)).staff).toBe('needs_second_factor');
+
+    const next = await enroll(member);
+    await mfa.challengeAndVerify({ factorId: next.factorId, code: next.totp.generate() });
+    await forgetCodes(next.factorId);
+    await project.sql`delete from auth.sessions where user_id = ${member.id}`;
+    const removed = await project.sql`delete from auth.mfa_factors where id = ${next.factorId} returning id`;
+    expect(removed).toHaveLength(1);
+  });
+
   test('enters a code once: it is refused in another session, also at the same time', async () => {
     const member = await createAccount(project);
     await makeStaff(project.sql, member, { needsSecondFactor: true });

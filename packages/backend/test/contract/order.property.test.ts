@@ -1,6 +1,6 @@
 /**
  * Contract test (of a local or a hosted project): the buyer, the staff and another user call all functions of an order in random sequences,
- * also two at the same time. A model of an order predicts the outcome of each call. A placement is a page that published a press release.
+ * also two at the same time. A model of an order predicts the outcome of each call. A placement is a page on which a press release was published.
  */
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
@@ -40,7 +40,7 @@ const events = [...orderEvents, 'addPlacements', 'renewReportKey'] as const;
 /** One call of a function, by the person who may call it or by another user. */
 interface Step {
   readonly event: (typeof events)[number];
-  /** The distance of the version that the call names from the latest version: only 0 is accepted. */
+  /** The version that the call names, minus the latest one. A call that names a version is accepted only with 0, except a repeated approval; other calls ignore it. */
   readonly versionOffset: number;
   /** False if the arguments break a rule of the API contract. */
   readonly isValid: boolean;
@@ -104,7 +104,7 @@ async function carryOut(
   { event, versionOffset, isValid, by }: Step,
 ): Promise<string> {
   const version = versions + versionOffset;
-  // Each brief says the same, so a call that names an old revision is accepted, too.
+  // All calls send the same brief. The backend accepts an old revision of an unchanged brief, so every call names revision 0.
   const brief = { event: isValid ? 'We signed a farm.' : 5, when: '', quotes: '', links: '' };
   const calls: Record<Step['event'], [name: string, args: object]> = {
     saveBrief: ['save_order_brief', { p_brief: brief, p_revision: 0 }],
@@ -180,7 +180,7 @@ async function readOrder(orderId: string): Promise<Order> {
   return (data as Order[]).find(({ id }) => id === orderId)!;
 }
 
-/** What the model knows of an order. */
+/** The model of an order, from the order as read. */
 const toModel = ({ state, proofs, approval, placements: found }: Order): Model => ({
   state,
   versions: proofs.length,
@@ -188,7 +188,7 @@ const toModel = ({ state, proofs, approval, placements: found }: Order): Model =
   placements: found.length,
 });
 
-test('an order only accepts steps that the API contract allows, when users and staff act in any sequence and at the same time', async () => {
+test('an order accepts only steps that the API contract allows, and queues one mail for each that has one, when users and staff act in any sequence and at the same time', async () => {
   await fc.assert(
     fc.asyncProperty(stepSequence, async ({ start, rest }) => {
       const orderId = await newOrder(project, buyer);
@@ -196,9 +196,9 @@ test('an order only accepts steps that the API contract allows, when users and s
       const doneEvents: Step['event'][] = [];
       for (const steps of [...start, ...rest]) {
         const known = model;
-        // oxlint-disable-next-line no-await-in-loop -- One after the other.
+        // oxlint-disable-next-line no-await-in-loop -- Each step starts from the order that the previous one left.
         const outcomes = await Promise.all(steps.map(each => carryOut(orderId, known, each)));
-        // oxlint-disable-next-line no-await-in-loop -- One after the other.
+        // oxlint-disable-next-line no-await-in-loop -- Each step starts from the order that the previous one left.
         const order = await readOrder(orderId);
         // The database may have handled two simultaneous steps in either sequence.
         const allowed = (
@@ -234,9 +234,9 @@ test('an order only accepts steps that the API contract allows, when users and s
         );
       }
 
-      const { data: othersOrders } = await otherUser.client.rpc('my_orders');
-      expect(othersOrders).toEqual([]);
-      // Each accepted step queues one mail.
+      const { data: ordersOfOtherUser } = await otherUser.client.rpc('my_orders');
+      expect(ordersOfOtherUser).toEqual([]);
+      // Each accepted step of these kinds queues one mail.
       const count = (event: Step['event']) => doneEvents.filter(each => each === event).length;
       const mails = await project.sql<{ kind: string; mails: number }[]>`
         select kind, count(*)::int as mails from public.outbox where order_id = ${orderId} group by kind`;

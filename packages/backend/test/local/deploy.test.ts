@@ -10,7 +10,7 @@ import { type Project, runChecks } from '../../deploy/check.ts';
 import { checks as checksByChapter } from '../../deploy/checks.ts';
 import { authMailTemplates } from '../../local/authMailTemplates.ts';
 import { createPrices } from '../../deploy/stripe.ts';
-import { timerNames } from '../../deploy/supabase.ts';
+import { timerNames } from '../../deploy/database.ts';
 import { portOf } from '../../local/ports.ts';
 import type { LocalBackend } from '../../local/localBackend.ts';
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';

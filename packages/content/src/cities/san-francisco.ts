@@ -225,7 +225,7 @@ export default defineCity({
       },
     ],
     closing: {
-      headline: [['Skip the', 'demo day.']],
+      headline: [['Skip the demo day.']],
       text: 'Show us what runs on your laptop. Half an hour, no stage, and an honest guess at what it would take to sell it.',
     },
   },

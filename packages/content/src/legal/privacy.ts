@@ -15,6 +15,20 @@ export const privacy: LegalDocument = {
   illustration: 'portrait',
   lastUpdated: '2026-11-28',
   version: '2026-11-28',
+  keyTerms: {
+    introduction: 'please ask us',
+    'information-we-collect': 'you type yourself',
+    'how-we-use-it': 'We do not sell',
+    disclosure: 'each for its own task',
+    security: 'is encrypted',
+    cookies: 'what the site needs',
+    'your-rights': 'Wherever you live',
+    retention: 'deleted automatically',
+    children: 'for adults',
+    'international-transfers': 'in other countries',
+    changes: 'a new date at the top',
+    contact: 'By email',
+  },
   sections: [
     {
       id: 'introduction',

@@ -1,4 +1,4 @@
-// The texts of an article as the data of its template.
+// Makes the props of `ArticleTemplate` from the record of an article.
 import type { ArticleData } from '@fit-to-print/ui/templates/ArticleTemplate';
 import { insights } from '../insights.ts';
 import { shortDate } from '../shortDate.ts';
@@ -23,7 +23,7 @@ const sourcesSection = (sources: readonly Source[]): Section => ({
   ],
 });
 
-/** Names an article for the transitions between pages. */
+/** The `view-transition-name` of an article, by which its title moves from page to page. */
 export const articleTransitionName = ({ path }: Pick<Article, 'path'>): string =>
   path.replace('/insights/', 'article-');
 

@@ -58,7 +58,6 @@ export const authDialogCopy: AuthDialogCopy = {
 /** The texts of the page at /auth. */
 export const authTabsCopy: AuthTabsCopy = {
   ...sharedCopy,
-  panel: { ...sharedCopy.panel, fields: auth.panelFields },
   expired: auth.expired,
   firstPassword: auth.firstPassword,
   tabs: { ...auth.tabs, label: auth.account },

@@ -12,6 +12,7 @@ export const toLegalData = ({
   lastUpdated,
   version,
   sections,
+  keyTerms,
 }: LegalDocument): LegalData => ({
   headline,
   intro,
@@ -19,7 +20,15 @@ export const toLegalData = ({
   updatedLabel: legalLabels.lastUpdated,
   lastUpdated:
     lastUpdated === 'today' ? { date: buildDay, today: true } : { date: lastUpdated, today: false },
-  ...(lastUpdated === 'today' && { version: { label: legalLabels.version, date: version } }),
+  ...(lastUpdated === 'today' && {
+    updatedNote: legalLabels.today,
+    version: { label: legalLabels.version, date: version },
+  }),
   contentsLabel: legalLabels.contents,
-  sections: sections.map(({ id, heading, blocks }) => ({ id, heading, blocks })),
+  sections: sections.map(({ id, heading, blocks }) => ({
+    id,
+    heading,
+    ...(id in keyTerms && { keyTerm: keyTerms[id] }),
+    blocks,
+  })),
 });

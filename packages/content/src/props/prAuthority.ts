@@ -7,7 +7,7 @@ import { prAuthority } from '../prAuthority.ts';
 import { testimonials } from '../testimonials.ts';
 import { featureRows, figureRows, rateCardGlossary, type TierId, tiers } from '../tiers.ts';
 
-const { everythingIn, buy, glossaryTitle, ...rates } = prAuthority.rates;
+const { buy, glossaryTitle, ...rates } = prAuthority.rates;
 
 /** The rate card. `hrefOf` returns the address that a tier's Buy button opens. */
 export const pricingTable = (hrefOf: (tier: TierId) => string): PrAuthorityData['rates'] => ({
@@ -20,13 +20,12 @@ export const pricingTable = (hrefOf: (tier: TierId) => string): PrAuthorityData[
   })),
   features: featureRows,
   glossary: { title: glossaryTitle, terms: rateCardGlossary.map(({ term, text }) => ({ term, text })) },
-  tiers: tiers.map(({ id, name, price }, index) => ({
+  tiers: tiers.map(({ id, name, price }) => ({
     id,
     name,
     price: formatPrice(price),
     href: hrefOf(id),
     buy: `${buy} ${name}`,
-    ...(index > 0 && { buildsOn: everythingIn(tiers[index - 1]!.name) }),
   })),
 });
 

@@ -13,7 +13,7 @@ export {
 } from './broadsheet.canvas.ts';
 
 /** A theme: pale green newsprint, black ink and a blue pencil; a sans-serif that is stretched to fill its column; square corners. */
-export const name = 'Fit to Print';
+export const name = 'Broadsheet';
 
 /** Pale green paper in the day edition, the same colors on a dark background in the night edition. */
 export const editions: Theme['editions'] = {
@@ -45,6 +45,13 @@ export const editions: Theme['editions'] = {
     line: [0.38, 0.03, 160],
     placeholderText: [0.46, 0.03, 160],
   },
+};
+
+/** Dark parts are blue at night. Clippings have the paper of the day, a little darker. */
+export const nightParts: Theme['nightParts'] = {
+  dark: [0.32, 0.15, 266],
+  lightPaper: [0.86, 0.035, 148],
+  pencilOnLightPaper: [0.56, 0.19, 265],
 };
 
 /** The font files. `opsz` is the optical size (the size of type that the letters are drawn for): the site's files have only this value of it. */

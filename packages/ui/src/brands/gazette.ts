@@ -47,6 +47,13 @@ export const editions: Theme['editions'] = {
   },
 };
 
+/** Dark parts are green at night. Clippings have the paper of the day, a little darker. */
+export const nightParts: Theme['nightParts'] = {
+  dark: [0.32, 0.07, 165],
+  lightPaper: [0.86, 0.034, 56],
+  pencilOnLightPaper: [0.54, 0.115, 162],
+};
+
 /** The font files. `opsz` is the optical size (the size of type that the letters are drawn for), `wdth` is the width. */
 export const faces: Theme['faces'] = {
   display: {

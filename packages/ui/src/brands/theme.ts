@@ -22,6 +22,16 @@ export type ColorName =
 /** The colors of an edition. */
 export type Palette = Readonly<Record<ColorName, Oklch>>;
 
+/** Colors of parts that differ from the page in the night edition. */
+export interface NightParts {
+  /** The background of a dark part, such as the list of cities: it differs from the page by its hue, as by day by its lightness. */
+  readonly dark: Oklch;
+  /** Paper that is light in both editions, such as a clipping. */
+  readonly lightPaper: Oklch;
+  /** The pencil on that paper, and in a line from one paper to the next across the page. */
+  readonly pencilOnLightPaper: Oklch;
+}
+
 /** The two color themes: day is light, night is dark. */
 export type Edition = 'day' | 'night';
 
@@ -123,10 +133,12 @@ export interface HeadlineMetrics {
  * those that it uses.
  */
 export interface Theme extends HeadlineMetrics {
-  /** The name of the look. */
+  /** The name of the brand as Storybook shows it, which is also the name of its file. */
   readonly name: string;
   /** The colors of both editions. */
   readonly editions: Readonly<Record<Edition, Palette>>;
+  /** Colors that the night edition has beside its palette. */
+  readonly nightParts: NightParts;
   /** The web fonts. `pencil` is the italic font of corrections; `italic` is the italic font of the text, if it is a different one. */
   readonly faces: Readonly<Record<Family | 'pencil', Face>> & { readonly italic?: Face };
   readonly fallbacks: Readonly<Record<Family, Fallback>>;

@@ -1,6 +1,7 @@
 // Sets the color and layout variables of the page, which together are its theme. An edition is a color theme: day is light, night is dark.
 import './layers.css.ts';
 import { assignVars } from '@vanilla-extract/css';
+import { nightParts } from '@fit-to-print/ui/brand';
 import { from } from '../tokens/breakpoint.ts';
 import { type ColorName, type Edition, editions, toCss } from '../tokens/color.ts';
 import { pageSpace } from '../tokens/space.ts';
@@ -40,14 +41,14 @@ globalStyle(':root', {
 globalStyle(':root:not([data-edition="day"])', {
   '@media': { 'screen and (prefers-color-scheme: dark)': { vars: colors('night'), colorScheme: 'dark' } },
 });
-/** The background of a dark part in the night edition. It is lighter than other raised surfaces, so that it differs from the page. */
-export const darkAtNight = 'oklch(.32 .045 165)';
-const nightBackground = byNight({ background: darkAtNight })['@media'];
+/** The background of a dark part in the night edition. */
+export const darkAtNight = toCss(nightParts.dark);
+const nightSurface = byNight({ vars: { [vars.color.surface]: darkAtNight } })['@media'];
 /** A dark part of a page: on screens it has the colors of the night edition, in both editions. */
 export const dark = style({
   '@media': {
-    ...nightBackground,
-    screen: { background: vars.color.surface, color: vars.color.ink, ...nightBackground.screen },
+    ...nightSurface,
+    screen: { background: vars.color.surface, color: vars.color.ink, ...nightSurface.screen },
   },
 });
 globalStyle(`:root[data-edition="night"], .${dark}`, {

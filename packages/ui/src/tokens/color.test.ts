@@ -1,7 +1,7 @@
 // Tests the contrast of every pair of colors in every brand and edition (color theme).
 import { describe, expect, test } from 'vitest';
 import type { Edition, Theme } from '../brands/theme.ts';
-import { contrastPairs } from './color.ts';
+import { contrastPairs, nightPairs } from './color.ts';
 import { contrast } from './contrast.ts';
 
 const brands = Object.entries(
@@ -28,3 +28,14 @@ describe.each(
     },
   );
 });
+
+test.each(
+  brands.flatMap(([file, theme]) =>
+    nightPairs(theme).map(pair => ({ brand: /(\w+)\.ts$/.exec(file)![1]!, ...pair })),
+  ),
+)(
+  '$brand, at night only: $pair has a contrast of at least $minContrast : 1',
+  ({ text, background, minContrast }) => {
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(minContrast);
+  },
+);

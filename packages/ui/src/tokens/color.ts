@@ -1,5 +1,5 @@
 // The color tokens: what each color is for, and which contrasts they must have. An edition is a color theme: day is light, night is dark.
-import type { ColorName, Oklch } from '../brands/theme.ts';
+import type { ColorName, Oklch, Theme } from '../brands/theme.ts';
 
 export { editions } from '@fit-to-print/ui/brand';
 export type { ColorName, Edition, Oklch, Palette } from '../brands/theme.ts';
@@ -43,6 +43,20 @@ export const contrastPairs: readonly {
   { text: 'field', background: 'paper', minContrast: 3 },
   { text: 'field', background: 'surface', minContrast: 3 },
 ];
+
+/** The pairs of a theme that only its night edition has, with the contrast that they must reach. The pencil on light paper is a line, which also crosses the page. */
+export const nightPairs = ({
+  editions: { day, night },
+  nightParts: { dark, lightPaper, pencilOnLightPaper },
+}: Pick<Theme, 'editions' | 'nightParts'>) =>
+  [
+    { pair: 'ink on a dark part', text: night.ink, background: dark, minContrast: 7 },
+    { pair: 'muted on a dark part', text: night.muted, background: dark, minContrast: 4.5 },
+    { pair: 'pencil on a dark part', text: night.pencil, background: dark, minContrast: 4.5 },
+    { pair: 'ink on light paper', text: day.ink, background: lightPaper, minContrast: 7 },
+    { pair: 'pencil on light paper', text: pencilOnLightPaper, background: lightPaper, minContrast: 3 },
+    { pair: 'that pencil on paper', text: pencilOnLightPaper, background: night.paper, minContrast: 3 },
+  ] as const;
 
 /** The color as a CSS value: `oklch(.93 .038 148)`. */
 export const toCss = ([lightness, chroma, hue]: Oklch): string => `oklch(${lightness} ${chroma} ${hue})`;

@@ -1,5 +1,6 @@
 // The design tokens in the format of the W3C Community Group, for design tools. An edition is a color theme: `day` (light) or `night`
 // (dark).
+import { name as brand } from '@fit-to-print/ui/brand';
 import { breakpointPurposes, breakpoints } from './breakpoint.ts';
 import { type ColorName, colorPurposes, type Edition, editions, type Oklch } from './color.ts';
 import { toHex } from './contrast.ts';
@@ -66,7 +67,7 @@ const typography = ({ family, size, lineHeight, width, letterSpacing = 0 }: Type
  * (https://www.designtokens.org/TR/2025.10/format/). Both editions have the same paths, as the modes of a design tool do.
  */
 export const designTokens = (edition: Edition) => ({
-  $description: `Fit to Print, ${edition} edition`,
+  $description: `${brand}, ${edition} edition`,
   color: group<ColorName, Oklch>('color', editions[edition], colorPurposes, color => ({
     $value: { colorSpace: 'oklch', components: color, hex: toHex(color) },
   })),

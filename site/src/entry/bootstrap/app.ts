@@ -11,9 +11,16 @@ const dialogFiles = filesIn(script?.dataset.dialog);
 const userFiles = filesIn(script?.dataset.user);
 
 const downloads = new Map<string, Promise<string>>();
+let stop = new AbortController();
 
 /** The time between the starts of two downloads, in ms. A slow phone needs some 2 ms to start one. */
 const startIntervalMs = 4;
+
+/** Resolves after this time. */
+export const wait = (ms: number): Promise<unknown> =>
+  new Promise(resolve => {
+    setTimeout(resolve, ms);
+  });
 
 /**
  * Downloads files into the browser's cache, all at the same time. With `fetch`, because a browser never repeats an import
@@ -21,16 +28,14 @@ const startIntervalMs = 4;
  * of the busy state. A script of the page that is downloaded ahead of a click is then compiled from the cache, so that an import
  * only has to run it.
  */
-function download(files: readonly string[], priority: RequestPriority): Promise<string[]> {
+function download(files: readonly string[], priority?: RequestPriority): Promise<string[]> {
   return Promise.all(
     files.map((file, index) => {
       const started = downloads.get(file);
       if (started) return started;
       const text = (async () => {
-        await new Promise(resolve => {
-          setTimeout(resolve, index * startIntervalMs);
-        });
-        const response = await fetch(file, { priority });
+        await wait(index * startIntervalMs);
+        const response = await fetch(file, { priority, signal: stop.signal });
         if (!response.ok) throw new Error(file);
         const content = await response.text();
         if (priority === 'low' && pageFiles.includes(file) && file.endsWith('js'))
@@ -49,23 +54,25 @@ function download(files: readonly string[], priority: RequestPriority): Promise<
 /** Downloads what a click will need, without running it. */
 export const downloadAhead = (): void => void download([...pageFiles, ...dialogFiles], 'low').catch(() => {});
 
+/** Ends the downloads that have not arrived, as if they had failed. */
+export function stopDownloads(): void {
+  stop.abort();
+  stop = new AbortController();
+}
+
 let loading: Promise<unknown> | undefined;
 /** True once the app responds to events. */
 export let isAppReady = false;
-/** True if a module was downloaded and could not run: the browser will not try it again in this document. */
-export let isImportBroken = false;
+/** True from the start of the import: one that fails or stalls is not tried again by the browser in this document. */
+export let hasImportStarted = false;
 
 /** Downloads and hydrates the app. After a failure, the next call tries again. */
 export function loadApp(): Promise<unknown> {
   loading ??= (async () => {
     const [data] = await download(pageFiles, 'high');
-    try {
-      const client = await import('../client.tsx');
-      await client.hydrate(data === undefined ? undefined : (JSON.parse(data) as PageData));
-    } catch (error) {
-      isImportBroken = true;
-      throw error;
-    }
+    hasImportStarted = true;
+    const client = await import('../client.tsx');
+    await client.hydrate(data ? (JSON.parse(data) as PageData) : undefined);
     isAppReady = true;
     document.documentElement.dataset.hydrated = '';
   })();
@@ -77,7 +84,7 @@ export function loadApp(): Promise<unknown> {
 }
 
 /** Downloads the sign-in dialog at the same time as the app, for a click that will open it. */
-export const downloadDialog = (): void => void download(dialogFiles, 'auto').catch(() => {});
+export const downloadDialog = (): void => void download(dialogFiles).catch(() => {});
 
 /** Downloads what the app of a signed-in visitor imports, at the same time as the app: it would come after the hydration. */
-export const downloadForUser = (): void => void download(userFiles, 'auto').catch(() => {});
+export const downloadForUser = (): void => void download(userFiles).catch(() => {});

@@ -1,7 +1,6 @@
-// Part of the bootstrap, the small script of every page: fills in what only the browser knows.
-import { toCanonicalCase } from '../../toCanonicalCase.ts';
+// Part of the bootstrap, the only script of a content page: fills in what only the browser knows.
 
-/** Fills in today's date, and the URL that was not found. */
+/** Fills in today's date. On the page of a URL that was not found, fills in and logs its path, and looks for a page whose path differs only in its capitals. */
 export function fillInBrowserValues(): void {
   const today = document.querySelector<HTMLTimeElement>('[data-today]');
   if (today) {
@@ -18,14 +17,9 @@ export function fillInBrowserValues(): void {
     // Read by the styles of `NotFound`.
     missing.style.setProperty('--path-length', `${pathname.length}`);
     document.documentElement.dataset.loggedMissingPath = pathname;
-    // oxlint-disable-next-line no-console -- The specification requires the missing path there.
+    // oxlint-disable-next-line no-console -- The specification requires the missing path in the console.
     console.error(`Page not found: ${pathname}`);
-    // Not every host redirects a path in other capital and small letters. Without an answer, the visitor stays on this page.
-    const path = toCanonicalCase(pathname);
-    if (path !== pathname)
-      fetch(path).then(
-        ({ ok }) => ok && location.replace(path + location.search + location.hash),
-        () => {},
-      );
+    // A path may be wrong only in its capitals if it has some, or if it lacks those of /PR-Authority.
+    if (/[A-Z]|^\/pr-/.test(pathname)) import('./correctCase.ts').catch(() => {});
   }
 }

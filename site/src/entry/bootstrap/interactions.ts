@@ -3,20 +3,24 @@
 import { storedSessionKeys } from '../../session/storedSession.ts';
 import { numberPost, storeTypedText } from '../../api/savedLead.ts';
 import { submitAnswerWithoutApp } from './fillInSavedLead.ts';
-import { downloadDialog, isAppReady, isImportBroken, loadApp } from './app.ts';
-import { showBusy, showFailedNotice, showSlowNotice } from './notice.ts';
+import { downloadDialog, hasImportStarted, isAppReady, loadApp, stopDownloads, wait } from './app.ts';
+import { failed, showBusy, showRetry, slow } from './notice.ts';
 
 /**
  * The elements that need the app: forms, and those with `data-intent`. The attribute is `buy` on the links that start a payment, `sign-in` on
  * the link that opens the sign-in dialog, and empty on all other elements.
  */
 const appSelector = 'form, [data-intent]';
-/** How long a click waits for the app. Then its fallback runs; if it has none, a message says that loading takes longer than usual. */
+/**
+ * How long a click waits for the app. Then its fallback runs; if it has none, a message says that loading takes longer than usual, and
+ * offers to try again.
+ */
 const timeoutMs = 8000;
-/** How long to wait before each retry of the download, for a click without a fallback. */
-const retryDelaysMs = [1000, 3000];
+/** How long to wait before each of the two retries of the download, for a click without a fallback. */
+const retryDelayMs = 2000;
 
-const waitingElements = new Set<Element>();
+/** The elements whose click waits, each with its timer. */
+const waiting = new Map<Element, unknown>();
 
 /** A click that came before the app was ready. */
 interface EarlyClick {
@@ -30,40 +34,40 @@ interface EarlyClick {
   fallback: (() => void) | undefined;
 }
 
-async function loadAppWithRetries(delaysMs: readonly number[]): Promise<unknown> {
-  const [delayMs, ...remainingDelaysMs] = delaysMs;
-  try {
-    return await loadApp();
-  } catch (error) {
-    if (delayMs === undefined || isImportBroken) throw error;
-    await new Promise(resolve => {
-      setTimeout(resolve, delayMs);
-    });
-    return loadAppWithRetries(remainingDelaysMs);
-  }
-}
+const loadAppWithRetries = (retries: number): Promise<unknown> =>
+  loadApp().catch(async (error: unknown) => {
+    if (!retries || hasImportStarted) throw error;
+    await wait(retryDelayMs);
+    return loadAppWithRetries(retries - 1);
+  });
 
 /** Stores a click until the app is ready, and replays it then. A click without a fallback waits for as long as that takes. */
 function replayWhenReady(click: EarlyClick): void {
   const { element, busyElement, replay, fallback } = click;
-  if (waitingElements.has(element)) return;
-  waitingElements.add(element);
+  if (waiting.has(element)) return;
   const endBusy = showBusy(busyElement);
   const finish = (action: () => void) => {
-    if (!waitingElements.delete(element)) return;
+    // A click that was tried again has another timer.
+    if (waiting.get(element) !== timer) return;
+    waiting.delete(element);
     clearTimeout(timer);
     endBusy();
     action();
   };
-  const timer = setTimeout(() => (fallback ? finish(fallback) : showSlowNotice(busyElement)), timeoutMs);
   const retry = () => {
-    if (!isImportBroken) return replayWhenReady(click);
+    stopDownloads();
+    if (!hasImportStarted) return replayWhenReady(click);
     storeTypedText();
     location.reload();
   };
-  loadAppWithRetries(fallback ? [] : retryDelaysMs).then(
+  const timer = setTimeout(
+    () => (fallback ? finish(fallback) : showRetry(slow!, busyElement, () => finish(retry))),
+    timeoutMs,
+  );
+  waiting.set(element, timer);
+  loadAppWithRetries(fallback ? 0 : 2).then(
     () => finish(replay),
-    () => finish(fallback ?? (() => showFailedNotice(busyElement, retry))),
+    () => finish(fallback ?? (() => showRetry(failed!, busyElement, retry))),
   );
 }
 

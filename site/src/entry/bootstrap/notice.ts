@@ -1,12 +1,14 @@
 // Part of the bootstrap, the small script of every page: messages about a click that waits for the React app.
 /** The live region that shows the messages (`earlyClick` in packages/content). Its popover is a box below the clicked element. */
 const region = document.querySelector<HTMLElement>('[data-notice]')!;
+/** The messages. `loading` is for screen readers alone. */
 const [loading, slow, failed] = document.querySelector<HTMLTemplateElement>('#notices')!.content.children;
+export { failed, slow };
 
 /** Shows a message in the live region: in a box below the element `at`. Without `at`, only screen readers get the message. */
 function showNotice(notice: Element, at?: Element): void {
   region.replaceChildren(notice.cloneNode(true));
-  region.togglePopover(at !== undefined);
+  region.togglePopover(!!at);
   if (!at) return;
   const { left, bottom } = at.getBoundingClientRect();
   region.style.top = `${bottom + scrollY + 8}px`;
@@ -29,14 +31,13 @@ export function showBusy(clicked: HTMLElement): () => void {
   };
 }
 
-/** Shows a message that loading the app takes longer than usual. */
-export const showSlowNotice = (clicked: Element): void => showNotice(slow!, clicked);
-
-/** Shows a message that the app could not be loaded. `onRetry` is called when the visitor clicks "Try again" in it. */
-export function showFailedNotice(clicked: HTMLElement, onRetry: () => void): void {
-  showNotice(failed!, clicked);
+/**
+ * Shows a message that has the button "Try again": that loading the app takes longer than usual (`slow`), or that it could not be loaded
+ * (`failed`). `onRetry` is called when the visitor clicks the button.
+ */
+export function showRetry(notice: Element, clicked: HTMLElement, onRetry: () => void): void {
+  showNotice(notice, clicked);
   region.querySelector('button')!.addEventListener('click', () => {
-    region.hidePopover();
     clicked.focus();
     onRetry();
   });

@@ -17,7 +17,7 @@ export interface PurchaseStatusProps {
   onReload: () => void;
 }
 
-/** The first wait before the payment is checked again, and the longest one. Each is twice as long as the one before. */
+/** The first wait before the payment is checked again, and the longest one. Each wait is twice as long as the one before. */
 const [firstWaitMs, longestWaitMs] = [2000, 60_000];
 
 /**
@@ -29,10 +29,10 @@ export default function PurchaseStatus({ copy, email, account, onReload }: Purch
   const { subscription, failedChecks } = useSession().context;
   const waitCount = useRef(0);
   const isSubscribed = subscription?.subscribed;
-  // A price that is not in the price list has no orders.
+  // The tier is null for a price that is not in the price list. Such a purchase has no order.
   const needsOrder = isSubscribed && subscription?.subscription_tier !== null && ordersWithView === null;
 
-  // Runs after each check, because each has a new object. The session itself repeats a check that failed.
+  // Each check sets a new `subscription` object, so this effect runs after each check. The session itself repeats a check that failed.
   useEffect(() => {
     if (!subscription || (isSubscribed && !needsOrder)) return undefined;
     const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** waitCount.current);
@@ -48,7 +48,7 @@ export default function PurchaseStatus({ copy, email, account, onReload }: Purch
     if (needsOrder) onReload();
   }, [needsOrder, onReload]);
 
-  // The first check has not ended yet.
+  // Shows nothing until the first check has ended.
   if (!subscription && failedChecks === 0) return null;
   return (
     <AnchorContext value={AnchorOnThisPage}>

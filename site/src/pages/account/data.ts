@@ -19,7 +19,7 @@ export default definePageData(pageDefinition, {
       title: auth.panel.title,
       tagline: auth.panel.tagline,
       brand: brand.name,
-      blankLabel: auth.panelFields[0],
+      blankLabel: auth.blankLabel,
     },
     loading,
     purchase,

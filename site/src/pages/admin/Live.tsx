@@ -32,6 +32,7 @@ import { openStaffDrafts, type StaffDrafts } from '../../api/staffDrafts.ts';
 import { getSnapshot } from '../../session/session.ts';
 import { staffKey } from '../../session/staffKey.ts';
 import { useSession } from '../../session/useSession.ts';
+import { lastMonth } from './lastMonth.ts';
 
 export interface AdminPageData extends AdminData {
   readonly inbox: InboxCopy;
@@ -187,14 +188,6 @@ function useView(): { view: (typeof views)[number]; orderId: string | null } {
   const params = new URLSearchParams(hash.slice(1));
   const orderId = params.get('order');
   return { view: orderId ? 'orders' : (oneOf(views, params.get('view')) ?? 'inbox'), orderId };
-}
-
-/** The last 30 days in the time zone of Milwaukee, in which the report counts days. */
-function lastMonth() {
-  const day = (age: number) =>
-    // Swedish dates are ISO dates.
-    new Date(Date.now() - age * 86_400_000).toLocaleDateString('sv', { timeZone: 'America/Chicago' });
-  return { from: day(29), to: day(0) };
 }
 
 /** The inbox, the orders or the sources. Only one is shown, because inbox and orders both listen for keys. */

@@ -11,6 +11,7 @@ import type { Drafts } from '../../api/drafts.ts';
 import type { ReturnPage } from '../../session/pendingAction.ts';
 import { SignInContext } from '../../session/protectedPages.ts';
 import { beforeSignOut } from '../../session/session.ts';
+import { withTimeout } from '../../session/withTimeout.ts';
 
 // Exported from here, so that the browser downloads it with the wizard.
 export { openDrafts } from '../../api/drafts.ts';
@@ -25,7 +26,7 @@ export interface WizardProps extends Pick<ApplicationWizardProps, 'copy'> {
 const loadApi = () => import('../../api/application.ts');
 
 const validate = (answers: ApplicationAnswers) =>
-  loadApi().then(
+  withTimeout(loadApi()).then(
     api => api.applicationProblems(answers),
     // Without the module, the answers are sent unchecked: the Edge Function checks them by the same rules.
     () => ({}),

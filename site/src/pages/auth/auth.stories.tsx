@@ -39,6 +39,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = { tags: ['both-editions'] };
 
+/** The terms come before both buttons that open an account: Google's, which is on both tabs, and that of signing up. */
+export const Terms: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const isBeforeGoogle = () =>
+      Boolean(
+        canvas
+          .getByRole('button', { name: 'Continue with Google' })
+          .compareDocumentPosition(canvas.getByRole('link', { name: 'terms of service' })) &
+        Node.DOCUMENT_POSITION_PRECEDING,
+      );
+    await expect(isBeforeGoogle()).toBe(true);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
+    await expect(isBeforeGoogle()).toBe(true);
+  },
+};
+
 /** The edges of the form and of the list of facts, in px. */
 const edges = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => ({
   form: canvas.getByRole('tablist').getBoundingClientRect(),
@@ -53,7 +70,13 @@ export const OnLargeWindows: Story = {
     const { form, facts } = edges(canvas);
     const intro = canvas.getByText(/^An account is free\./).getBoundingClientRect();
     await expect(intro.right).toBeLessThan(form.left);
-    await expect(form.top, 'the form starts above the introduction').toBeLessThan(intro.top);
+    await expect(form.top, 'the form starts where the introduction starts').toBeLessThanOrEqual(intro.top);
+    const pass = canvas.getByText('PRESS').getBoundingClientRect();
+    const headline = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(headline.height, 'the headline is larger than the title of the pass').toBeGreaterThan(
+      1.4 * pass.height,
+    );
+    await expect(pass.left, 'the form is before the pass').toBeGreaterThan(form.right);
     await expect(facts.top).toBeGreaterThan(form.bottom);
     const text = document.createRange();
     text.selectNodeContents(canvas.getAllByRole('definition')[0]!);

@@ -26,8 +26,8 @@ export default defineCityPageData(pageDefinition, {
     heading: copy.heading(city),
     price: copy.price,
     dateline: city.dateline,
-    // One line on wide screens and two on narrow ones, so that the dateline stays the larger headline.
-    correctedHeadline: [wideLines(city.pressPage.correctedHeadline)],
+    // The same lines on all screens, so that the dateline stays the larger headline.
+    correctedHeadline: wideLines(city.pressPage.correctedHeadline).map(line => [line]),
     intro: city.pressPage.intro,
     action: linkToContact(copy.buyButton(city)),
     note: copy.actionNote.text,

@@ -5,6 +5,7 @@
 import { type City, cityTransitionName, pressPath, studioPath } from '@fit-to-print/content/city';
 import { cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/cityPageCopy';
 import { services } from '@fit-to-print/content/services';
+import { wideLines } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { cityLayout, cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
 import { cityStudioEntities } from '../../seo/structuredData.ts';
 import { contactPrefill } from '../contactPrefill.ts';
@@ -25,7 +26,8 @@ export default defineCityPageData(pageDefinition, {
     dateline: city.dateline,
     illustration: cityIllustration(city),
     transitionName: cityTransitionName(city),
-    headline: city.studio.headline,
+    // Two lines on every screen, so that the dateline stays the larger headline, and the next step is on the first screen.
+    headline: wideLines(city.studio.headline).map(line => [line]),
     intro: city.studio.intro,
     workLink: copy.workLink,
     callLink: copy.callLink,

@@ -27,7 +27,13 @@ export const ContactThanks: Story = {
   play: async ({ canvas }) => {
     afterRedirect();
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect(canvas.getByRole('heading', { name: 'Message sent successfully!' })).toBeVisible();
+    const message = canvas.getByRole('heading', { name: 'Message sent successfully!' });
+    await expect(message).toBeVisible();
+    const heightOf = (element: Element) => element.getBoundingClientRect().height;
+    await expect(
+      heightOf(canvas.getByRole('heading', { level: 1 })),
+      'the message is set much smaller than the headline of the page',
+    ).toBeGreaterThan(2 * heightOf(message));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: contactThanks.data.link.text })).toHaveAttribute(
       'href',

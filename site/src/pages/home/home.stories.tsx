@@ -70,6 +70,20 @@ export const FrontPage: Story = {
   },
 };
 
+/** On tablets the benefits are in two columns. */
+export const OnTablets: Story = {
+  tags: ['no-visual', 'from-medium', 'below-large'],
+  globals: { viewport: { value: 'medium' } },
+  play: async ({ canvas }) => {
+    const [first, second, third] = home.data.benefits.items.map(({ title }) =>
+      canvas.getByRole('heading', { name: title }).getBoundingClientRect(),
+    );
+    await expect(second!.top).toBe(first!.top);
+    await expect(second!.left).toBeGreaterThan(first!.right);
+    await expect(third!.top).toBeGreaterThan(first!.bottom);
+  },
+};
+
 /** With the site's header, footer and promo card: headline, intro and action are visible without scrolling on a laptop. */
 export const WithHeaderAndFooter: Story = {
   tags: ['no-visual'],

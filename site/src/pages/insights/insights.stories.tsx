@@ -19,8 +19,12 @@ export const Insights: Story = {
   tags: ['both-editions'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    for (const { path, title } of insights.data.others)
-      await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', path);
+    for (const { path, title } of insights.data.others) {
+      const link = canvas.getByRole('link', { name: title });
+      await expect(link).toHaveAttribute('href', path);
+      const drawing = link.closest('article')!.querySelector('svg');
+      await expect(drawing, `the drawing of “${title}”`).toBeVisible();
+    }
     for (const name of ['The Different Stages of Raising Capital', 'Read the lead article'])
       await expect(canvas.getByRole('link', { name })).toHaveAttribute(
         'href',

@@ -29,6 +29,17 @@ export const Pricing: Story = {
   },
 };
 
+/** On phones every price is below its name, so that all rows are equally high. */
+export const OnPhones: Story = {
+  tags: ['no-visual', 'below-medium'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const prices = within(canvas.getByRole('list', { name: pricing.data.prices.label }));
+    const heights = prices.getAllByRole('listitem').map(row => Math.round(row.clientHeight));
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
 /** A price under the pointer. */
 export const PriceOnHover: Story = {
   tags: ['one-width'],

@@ -72,6 +72,25 @@ export const Missing: Story = {
   },
 };
 
+/** The drawing is beside the texts, and both end where the window ends. */
+export const MissingOnLargeWindows: Story = {
+  tags: ['no-visual', 'from-large'],
+  globals: { viewport: { value: 'large' } },
+  args: { report: 'missing' },
+  play: async ({ canvas, canvasElement }) => {
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+    const about = bottomOf(canvas.getByText(report.data.intro));
+    const drawing = bottomOf(canvasElement.querySelector('svg[viewBox="92 0 366 320"]')!);
+    await expect(Math.abs(about - drawing), 'the texts end with the drawing').toBeLessThan(8);
+    await expect(drawing, 'no bare ground below').toBeGreaterThan(window.innerHeight - 80);
+    const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+    await expect(
+      sizeOf(canvas.getByText(/^Ask whoever/)),
+      'the advice is larger than the sentence about reports',
+    ).toBeGreaterThan(sizeOf(canvas.getByText(report.data.intro)));
+  },
+};
+
 /** The build fits the headline of a page without a report, which is not prerendered. */
 export const FittedHeadline: Story = {
   tags: ['no-visual'],

@@ -36,6 +36,20 @@ export const Services: Story = {
   },
 };
 
+/** On phones the buttons of all advertisements look alike, as on wide screens. */
+export const OnPhones: Story = {
+  tags: ['no-visual', 'below-medium'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const looks = canvas.getAllByRole('link', { name: 'Apply Now' }).map(button => {
+      const { color, backgroundColor, borderTopWidth, textDecorationLine } = getComputedStyle(button);
+      return [color, backgroundColor, borderTopWidth, textDecorationLine].join();
+    });
+    await expect(looks).toHaveLength(9);
+    await expect(new Set(looks).size).toBe(1);
+  },
+};
+
 const word = 'Donaudampfschifffahrtsgesellschaft';
 export const Extremes: Story = {
   args: {

@@ -47,6 +47,16 @@ export const Sitemap: Story = {
   },
 };
 
+/** Two lists beside each other end at the same height, although titles of articles have two lines. */
+export const OnMediumWindows: Story = {
+  tags: ['no-visual', 'from-medium'],
+  globals: { viewport: { value: 'medium' } },
+  play: async ({ canvas }) => {
+    const bottomOf = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect().bottom;
+    await expect(bottomOf('PR Authority')).toBeCloseTo(bottomOf('Terms of service'), 0);
+  },
+};
+
 /** The page of a US state, which lists its cities. Unlike the page of the whole site, it has no link to sitemap.xml. */
 export const State: Story = {
   args: {

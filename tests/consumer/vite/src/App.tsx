@@ -14,14 +14,7 @@ const prices: PricingTableProps = {
   caption: 'What each desk costs',
   tiers: [
     { id: 'small', name: 'Small', price: '$20', href: 'https://example.org/small', buy: 'Buy Small' },
-    {
-      id: 'large',
-      name: 'Large',
-      price: '$80',
-      href: 'https://example.org/large',
-      buy: 'Buy Large',
-      buildsOn: 'Everything in Small, and',
-    },
+    { id: 'large', name: 'Large', price: '$80', href: 'https://example.org/large', buy: 'Buy Large' },
   ],
   figures: [{ label: 'Drawers', values: ['2', '6'] }],
   features: [{ label: 'Lamp', firstTier: 'large' }],

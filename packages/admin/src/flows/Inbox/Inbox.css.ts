@@ -40,7 +40,15 @@ globalStyle(`${filters} > button`, { paddingBlock: '10px 12px' });
 export const search = style({
   flex: '1 1 100%',
   minWidth: 0,
-  '@media': { [large]: { flexBasis: '14rem' } },
+  '@media': {
+    [large]: { flexBasis: '14rem' },
+    // Beside an open entry, it ends where the list below it ends.
+    [wideScreen('desktop')]: {
+      selectors: {
+        [`${root}[data-open] &`]: { flex: 'none', width: `calc((100% - ${vars.gutter}) * 7 / 12)` },
+      },
+    },
+  },
 });
 
 /** The list and the open entry. */

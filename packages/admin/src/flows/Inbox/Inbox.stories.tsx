@@ -262,11 +262,16 @@ export const FailedThenRetried: Story = {
   },
 };
 
-/** Scrolls to the message at the end of the list, and waits until it stays in its place: the list measures its rows in the next frame, and moves them. */
+/** Scrolls to the message at the end of the list, and waits until the scrolling has ended and the message stays in its place: the list measures its rows in the next frame, and moves them. */
 async function scrollToEnd(message: HTMLElement) {
   await waitFor(async () => {
+    const before = message.getBoundingClientRect();
+    const scrollEnd = new Promise(resolve => {
+      document.addEventListener('scrollend', resolve, { capture: true, once: true });
+    });
     message.scrollIntoView();
     const { left, top, width, height } = message.getBoundingClientRect();
+    if (top !== before.top) await scrollEnd;
     await new Promise(resolve => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });

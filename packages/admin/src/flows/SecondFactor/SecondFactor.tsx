@@ -95,7 +95,7 @@ export function SecondFactor({ copy, api, onVerified }: SecondFactorProps) {
   const { enrollment } = authenticator;
   return (
     <section className={styles.root} aria-labelledby="second-factor">
-      <Text as="h2" variant="head" id="second-factor">
+      <Text as="h2" variant="title" id="second-factor">
         {enrollment ? copy.enroll.title : copy.enter.title}
       </Text>
       <Text>{enrollment ? copy.enroll.text : copy.enter.text}</Text>

@@ -34,6 +34,13 @@ export const row = style({
     },
   },
 });
+/** The heads of the columns. In narrow containers they are one line, which names the parts of a row in order. */
+export const headRow = style({
+  borderTop: borders.fine,
+  '@container': {
+    [narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', paddingBlock: '8px' },
+  },
+});
 const cellRules = { padding: '6px 0', paddingInlineEnd: '12px', verticalAlign: 'top' } as const;
 export const cell = style({
   ...cellRules,
@@ -49,3 +56,4 @@ export const count = style({
   '@container': { [narrow]: { gridColumn: 2, padding: 0 } },
 });
 export const columnHead = style(typeStyle('label'));
+export const kind = style({ fontWeight: 600 });

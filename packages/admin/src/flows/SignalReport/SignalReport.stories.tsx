@@ -1,6 +1,7 @@
 // Stories of `SignalReport`, what browsers reported about the site. If a story has a `play` function, Storybook's tests run it. A story
 // tagged `no-visual` has no picture in the visual tests; one tagged `both-editions` has pictures in both color themes.
 import { admin } from '@fit-to-print/content/admin';
+import { Box } from '@fit-to-print/ui/primitives/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SignalReport, type SignalReportProps, type SignalRow } from './SignalReport.tsx';
@@ -34,6 +35,13 @@ const meta = {
   beforeEach() {
     load.mockReset().mockResolvedValue(rows);
   },
+  decorators: [
+    Story => (
+      <Box as="main" pageWidth paddingBlock={3}>
+        <Story />
+      </Box>
+    ),
+  ],
 } satisfies Meta<typeof SignalReport>;
 export default meta;
 type Story = StoryObj<typeof meta>;

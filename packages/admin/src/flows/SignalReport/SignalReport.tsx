@@ -102,7 +102,7 @@ function SignalTable({ copy, rows }: { copy: SignalReportCopy; rows: readonly Si
         </Text>
       </caption>
       <thead className={styles.part}>
-        <tr className={styles.row}>
+        <tr className={styles.headRow}>
           {[columns.kind, columns.name, columns.detail, columns.page].map(title => (
             <th key={title} scope="col" className={`${styles.cell} ${styles.columnHead}`}>
               {title}
@@ -118,7 +118,7 @@ function SignalTable({ copy, rows }: { copy: SignalReportCopy; rows: readonly Si
       <tbody className={styles.part}>
         {rows.map(({ kind, name, page, detail, hits, lastDay }) => (
           <tr className={styles.row} key={`${kind} ${name} ${page} ${detail}`}>
-            <td className={styles.cell}>{copy.kinds[kind]}</td>
+            <td className={`${styles.cell} ${styles.kind}`}>{copy.kinds[kind]}</td>
             <td className={styles.cell}>{name}</td>
             <td className={styles.cell}>{detail}</td>
             <td className={styles.cell}>{page}</td>

@@ -60,6 +60,8 @@ export const rowNamesHead = style({
   borderTop: borders.fine,
 });
 export const name = style({
+  // A short word is not broken. Where the numbers leave less, the table scrolls.
+  minWidth: '6rem',
   padding: '8px 0 7px',
   fontWeight: 'inherit',
   textAlign: 'start',

@@ -2,6 +2,7 @@
 // it. A story tagged `no-visual` has no picture in the visual tests; one tagged `both-editions` has pictures in both color themes. An
 // outlet is a newspaper or another newsroom.
 import { admin } from '@fit-to-print/content/admin';
+import { Box } from '@fit-to-print/ui/primitives/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { SourceReport, type SourceReportProps, type SourceRow } from './SourceReport.tsx';
@@ -38,6 +39,13 @@ const meta = {
     save.mockReset();
     load.mockReset().mockResolvedValue(rows);
   },
+  decorators: [
+    Story => (
+      <Box as="main" pageWidth paddingBlock={3}>
+        <Story />
+      </Box>
+    ),
+  ],
 } satisfies Meta<typeof SourceReport>;
 export default meta;
 type Story = StoryObj<typeof meta>;

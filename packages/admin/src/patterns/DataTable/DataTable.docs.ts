@@ -13,6 +13,8 @@ export default {
     'data grid',
     'list',
     'virtual list',
+    'list of leads',
+    'thousands of rows',
     'infinite scroll',
     'pagination',
     'load more',

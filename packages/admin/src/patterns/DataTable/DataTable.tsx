@@ -156,6 +156,8 @@ export function DataTable<Row>({
       },
       [tabStop],
     ),
+    // The browser's event, instead of a timer after the last scroll event: rows are measured as soon as the scrolling has ended.
+    useScrollendEvent: true,
     useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();

@@ -4,7 +4,7 @@ import { serverError, type ErrorResult } from '../_shared/response.ts';
 import { mediaType, readBody, readJson, fieldsError } from '../_shared/body.ts';
 import { attributionFields } from '../_shared/contracts/attribution.ts';
 import {
-  type ContactSubmission,
+  idempotencyTextOf,
   messageFields,
   minimumElapsedMs,
   prefillParameter,
@@ -110,7 +110,7 @@ async function submit(
   const network = address && customerNetwork(address);
   // HMACs, so that the database can count the messages of a sender without storing its IP address. submit_contact says what each stands for.
   const result = await rpc(env, 'submit_contact', {
-    p_idempotency_key: idempotencyKey || contentKey(value),
+    p_idempotency_key: idempotencyKey || sha256(idempotencyTextOf(value, new Date())),
     p_message: toColumns(messageFields, value),
     p_attribution: toColumns(attributionFields, value),
     p_address_hash: address === undefined ? null : hmac(env.hashSecret, address),
@@ -122,13 +122,4 @@ async function submit(
     env,
     'This form was already sent with different text. Reload the page to send a new message.',
   );
-}
-
-/**
- * The key of a message that came without one, as from a form without script: the same words on the same day (UTC) are
- * the same message, so a double click or a reload that posts again stores no second lead.
- */
-function contentKey(value: ContactSubmission): string {
-  const content = messageFields.map(field => value[field]);
-  return `content-${sha256(JSON.stringify([new Date().toISOString().slice(0, 10), content]))}`;
 }

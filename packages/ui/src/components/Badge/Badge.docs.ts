@@ -16,7 +16,7 @@ export default {
     },
   ],
   avoid: [
-    { text: 'More than a word.', story: 'WithLongestText' },
+    { text: 'More than a word: where there is no room, it ends with an ellipsis.', story: 'WithLongestText' },
     { text: 'The recommended choice: use a Stamp.', instead: 'Components/Stamp/BesideTitle' },
   ],
   anatomy: [

@@ -10,7 +10,7 @@ export default {
   aliases: ['ribbon', 'recommended', 'most popular', 'sticker'],
   use: [{ text: 'Once in a section, beside the title of the choice.', story: 'BesideTitle' }],
   avoid: [
-    { text: 'A sentence.', story: 'WithLongestText' },
+    { text: 'A sentence: it wraps where its container is narrower.', story: 'WithLongestText' },
     { text: 'A status: use a Badge.', instead: 'Components/Badge/Tones' },
   ],
   anatomy: [['Words', 'One or two, in red capitals, rotated.']],

@@ -2,7 +2,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders, boldTopSurface } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { between, from } from '../../tokens/breakpoint.ts';
+import { between, from, largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('flows');
 
@@ -28,6 +28,13 @@ export const row = style({
     // The text has the space beside a short button.
     [between('medium', 'large')]: { gridTemplateColumns: '10rem minmax(0, 1fr) auto' },
   },
+});
+// On wide screens the texts are larger, as the introduction above them is.
+globalStyle(`${row} :is(p, output > *)`, {
+  '@media': { [largeTextScreen]: { fontSize: '1.25rem', lineHeight: 1.4 } },
+});
+globalStyle(`${row} > h2`, {
+  '@media': { [largeTextScreen]: { fontSize: '1.75rem', lineHeight: '2rem' } },
 });
 // A date has no line break.
 globalStyle(`${row} time`, { whiteSpace: 'nowrap' });

@@ -54,9 +54,12 @@ export const stageList = style({
   gridArea: '2 / 1 / 3 / -1',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: '16px',
+  columnGap: '8px',
   marginTop: '12px',
-  '@media': { [large]: { display: 'block', marginTop: '24px', borderTop: borders.fine } },
+  '@media': {
+    [medium]: { columnGap: '16px' },
+    [large]: { display: 'block', marginTop: '24px', borderTop: borders.fine },
+  },
 });
 /** On narrow screens the stages are beside each other, each under a line: a bold one over the current stage, a dark one over a finished one. */
 const finished = `&:has(~ [aria-current]), ${stageList}:not(:has([aria-current])) > &`;
@@ -237,8 +240,8 @@ export const groupAdvice = style({
   gridColumn: '1 / -1',
   // The advice is as wide as its text, which is rotated around its middle.
   justifySelf: 'start',
-  // The space between fields is 24 px.
-  marginBlock: '-16px 8px',
+  // The space between fields is 24 px. The end of a long line, which rises, stays apart from the field above it.
+  marginBlock: '-12px 8px',
   '@media': { ...handwriting['@media'], [large]: marginNote },
 });
 export const groupFields = style({

@@ -16,6 +16,8 @@ export const stage = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: '16px',
+  // More space than between the other parts of the form, because a stage has no line above its title.
+  marginTop: '16px',
 });
 const answerList = style({ margin: 0, borderTop: borders.fine });
 const facts = style({});

@@ -29,7 +29,13 @@ export const consent = style({ ...typeStyle('small') });
 /** The button for a forgotten password, under the password field. */
 export const belowPassword = style({ ...typeStyle('small'), marginTop: '-8px' });
 /** Below the form: the sentence about the next step, and the button that changes from signing in to signing up. */
-export const footer = style({ ...typeStyle('small'), borderTop: borders.hair, paddingTop: '12px' });
+export const footer = style({
+  ...typeStyle('small'),
+  display: 'grid',
+  gap: '8px',
+  borderTop: borders.hair,
+  paddingTop: '12px',
+});
 /** A button that looks like text. Its click target is 44 px high. */
 export const textAction = style({
   ...textButton,

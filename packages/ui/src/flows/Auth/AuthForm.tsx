@@ -155,11 +155,17 @@ export function AuthForm({
       )}
       {isSignInOrUp && (
         <>
-          {/* The consent is before both buttons that can open an account: Google's and the submit button. */}
+          {/* The consent is before both buttons that open an account: Google's, which is on both tabs, and that of signing up. */}
           <p className={styles.consent}>
             <RichText text={copy.consent} />
           </p>
-          <Button fullWidth disabled={viewModel.isBusy} onClick={viewModel.continueWithGoogle} data-intent="">
+          <Button
+            fullWidth
+            arrow
+            disabled={viewModel.isBusy}
+            onClick={viewModel.continueWithGoogle}
+            data-intent=""
+          >
             {copy.google}
           </Button>
           <p className={styles.divider}>{copy.or}</p>
@@ -193,7 +199,7 @@ export function AuthForm({
           )}
         </p>
       )}
-      <Button type="submit" tone="pencil" fullWidth disabled={viewModel.isBusy}>
+      <Button type="submit" tone="pencil" fullWidth arrow disabled={viewModel.isBusy}>
         {viewModel.isSubmitting ? modeCopy.pending : modeCopy.submit}
       </Button>
       <div className={styles.footer}>

@@ -17,7 +17,7 @@ export default {
     { text: 'Long titles.', story: 'Longest' },
   ],
   anatomy: [
-    ['Header', 'The press pass, with a portrait and empty fields; decoration.'],
+    ['Header', 'The press pass, with a portrait; decoration.'],
     ['Tabs', 'Sign in and sign up. Other forms replace them.'],
     ['Google', 'Signs in without a password.'],
     ['Fields', 'Email and password, with the rule for a new one.'],

@@ -97,7 +97,7 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
   return (
     <div ref={root} className={styles.root} tabIndex={-1}>
       <div className={pressPass.upright}>
-        <SignInPanelHeader {...copy.panel} />
+        <SignInPanelHeader {...copy.panel} isLarge />
       </div>
       {isTab(viewModel.mode) ? (
         <Tabs

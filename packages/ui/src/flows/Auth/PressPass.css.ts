@@ -2,14 +2,14 @@
 // of links and buttons, `onPencil` the color of text on it, `ink` the color of text, and `paper` the background color of the page.
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { below, between, from } from '../../tokens/breakpoint.ts';
 import * as panelHeader from './SignInPanelHeader.css.ts';
 
 const { style, globalStyle } = stylesInLayer('flows');
 
 const large = from('large');
 
-/** A strip. The narrowest one has no empty fields. */
+/** A low strip. */
 export const strip = style({
   background: vars.color.pencil,
   color: vars.color.onPencil,
@@ -20,25 +20,35 @@ const uprightOnly = style({});
 /** A card that is upright on wide pages, and elsewhere a strip. */
 export const upright = [strip, uprightOnly].join(' ');
 const pass = `${strip} > .${panelHeader.root}`;
+/** The margins of the upright pass. They are so wide that its title is clearly smaller than the headline of the page. */
+const inset = '12%';
 const uprightPass = `${strip}.${uprightOnly} > .${panelHeader.root}`;
 
 globalStyle(pass, {
-  gridTemplate: `'slot title photo' 'slot names photo' / auto minmax(0, 1fr) clamp(5rem, 27vw, 10rem)`,
-  gap: '8px 16px',
+  // The shares are for large text, which a visitor may set.
+  gridTemplate: `'slot title names photo' / auto min(7.5rem, 40%) minmax(0, 1fr) min(5rem, 25%)`,
+  gap: '6px 12px',
   height: '100%',
   '@media': {
     [from('small')]: {
-      gridTemplate: `'slot title fields photo' 'slot names fields photo' / auto minmax(0, 4fr) minmax(0, 3fr) 10rem`,
+      gridTemplateColumns: 'auto min(13rem, 40%) minmax(0, 1fr) min(8rem, 25%)',
       columnGap: '24px',
     },
   },
 });
 globalStyle(uprightPass, {
+  // The title is smaller than the headline of the page, and the strip is high enough for the portrait. 3.75rem are the slot and the gaps.
+  gridTemplate: `'slot title . photo' 'slot names names photo' / auto min(8.5rem, 40%) minmax(0, 1fr) min(6.5rem, 30%, 60% - 3.75rem)`,
   '@media': {
+    [from('small')]: {
+      gridTemplate: `'slot title names photo' / auto min(11rem, 40%) minmax(0, 1fr) min(9rem, 25%)`,
+      alignItems: 'center',
+      minHeight: '7.5rem',
+    },
     [large]: {
-      gridTemplate: `'slot' auto 'title' auto 'names' auto 'photo' minmax(13rem, 1fr) 'fields' auto / minmax(0, 1fr)`,
-      columnGap: '16px',
-      rowGap: 0,
+      gridTemplate: `'slot' auto 'title' auto 'names' auto 'photo' minmax(13rem, 1fr) / minmax(0, 1fr)`,
+      alignItems: 'stretch',
+      gap: 0,
     },
   },
 });
@@ -55,39 +65,50 @@ globalStyle(`${pass} > .${panelHeader.lanyardSlot}`, {
 globalStyle(`${uprightPass} > .${panelHeader.lanyardSlot}`, {
   '@media': {
     // Near the edge of the card, so that it does not look like an accent on a letter of the title.
-    [large]: { justifySelf: 'center', width: '6rem', height: '14px', margin: '14px 0 32px' },
+    [large]: { justifySelf: 'center', width: '5rem', height: '12px', margin: '12px 0 24px' },
   },
 });
 globalStyle(`${pass} > p`, { gridArea: 'title', marginTop: '14px' });
-globalStyle(`${uprightPass} > p`, { '@media': { [large]: { margin: '0 20px' } } });
+globalStyle(`${uprightPass} > p`, {
+  marginBottom: '6px',
+  '@media': { [from('small')]: { marginBottom: '14px' }, [large]: { margin: `0 ${inset}` } },
+});
 globalStyle(`${pass} > .${panelHeader.row}`, {
   gridArea: 'names',
   columnGap: '12px',
-  padding: '0 0 12px',
+  padding: 0,
+  '@media': { [from('small')]: { paddingBottom: '12px' } },
 });
-globalStyle(`${uprightPass} > .${panelHeader.row}`, { '@media': { [large]: { padding: '10px 20px 14px' } } });
-/** The narrowest strip has one line of small text. */
+globalStyle(`${uprightPass} > .${panelHeader.row}`, {
+  paddingBottom: '14px',
+  '@media': {
+    // Small phones have no room for it.
+    'screen and (width < 22rem)': { display: 'none' },
+    [from('small')]: { paddingBottom: 0 },
+    [between('small', 'large')]: { flexDirection: 'column' },
+    [large]: { padding: `12px ${inset} 16px` },
+  },
+});
+/** The strip on phones has one line of small text. */
 globalStyle(`${pass} > .${panelHeader.row} > :first-child`, {
   '@media': { [below('small')]: { display: 'none' } },
-});
-globalStyle(`${pass} > .${panelHeader.fields}`, {
-  display: 'none',
-  gridArea: 'fields',
-  '@media': { [from('small')]: { display: 'grid', alignContent: 'space-evenly' } },
-});
-globalStyle(`${uprightPass} > .${panelHeader.fields}`, {
-  '@media': { [large]: { alignContent: 'normal', padding: '6px 20px 24px' } },
 });
 /** The portrait has the same colors in both editions, as a photograph has: its paper is the lighter color, and its dots are the darker one. */
 for (const [part, background] of [
   ['before', `light-dark(${vars.color.onPencil}, ${vars.color.ink})`],
   ['after', `light-dark(${vars.color.ink}, ${vars.color.onPencil})`],
 ] as const) {
-  globalStyle(`${pass}::${part}`, { content: '', gridArea: 'photo', background, forcedColorAdjust: 'none' });
+  globalStyle(`${pass}::${part}`, {
+    content: '',
+    gridArea: 'photo',
+    alignSelf: 'stretch',
+    background,
+    forcedColorAdjust: 'none',
+  });
 }
 /**
- * A mask, so that the dots have the ink of every brand. The frame cuts off the sides and the lower part of the picture, not the hat, which is
- * five eighths as wide as the picture is high.
+ * A mask, so that the dots have the ink of every brand. The whole height of the picture is shown where the card is low. The frame cuts off the
+ * sides, not the hat, which is five eighths as wide as the picture is high.
  */
 globalStyle(`${pass}::after`, {
   mask: `url("./portrait.svg?no-inline") 50% 10% / auto max(100%, 7.25rem)`,
@@ -97,6 +118,4 @@ globalStyle(`${pass}::after`, {
     [large]: { maskSize: 'auto max(100%, 10rem)' },
   },
 });
-globalStyle(`${uprightPass}::after`, {
-  '@media': { [large]: { maskSize: 'auto max(100%, min(125%, 22rem))' } },
-});
+globalStyle(`${uprightPass}::after`, { '@media': { screen: { maskSize: 'auto 100%' } } });

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 
-const { style, globalStyle } = stylesInLayer('flows');
+const { style } = stylesInLayer('flows');
 
 /** The color of the page under the dialog's overlay. */
 const dimmedPage = `light-dark(color-mix(in oklab, ${vars.color.ink} 72%, ${vars.color.paper}), ${vars.color.paper})`;
@@ -34,13 +34,3 @@ export const row = style({
   // A name that is wider than the panel is broken: its end would be cut off.
   overflowWrap: 'anywhere',
 });
-/** Empty fields, as on a printed form: a label at the start of each line. */
-export const fields = style({
-  ...typeStyle('label'),
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: '12px',
-});
-globalStyle(`${fields} > span`, { borderBottom: '1px solid', paddingBlock: '14px 3px' });
-/** The first two fields are longer. */
-globalStyle(`${fields} > :nth-child(-n + 2)`, { gridColumn: '1 / -1' });

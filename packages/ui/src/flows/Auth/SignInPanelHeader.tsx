@@ -9,27 +9,23 @@ export interface SignInPanelHeaderCopy {
   readonly title: string;
   readonly brand: string;
   readonly tagline: string;
-  /** Labels of the empty fields that only the panel on a page has. */
-  readonly fields?: readonly string[];
+}
+
+export interface SignInPanelHeaderProps extends SignInPanelHeaderCopy {
+  /** True on a page: the headline has large, narrow letters. */
+  isLarge?: boolean;
 }
 
 /** The head of the sign-in panel, drawn as a press pass. Hidden from assistive technology: it is decoration. */
-export function SignInPanelHeader({ title, brand, tagline, fields }: SignInPanelHeaderCopy) {
+export function SignInPanelHeader({ title, brand, tagline, isLarge }: SignInPanelHeaderProps) {
   return (
     <div className={styles.root} aria-hidden="true">
       <span className={styles.lanyardSlot} />
-      <CopyfitHeadline as="p" {...panelHeadline(title, fields !== undefined)} />
+      <CopyfitHeadline as="p" {...panelHeadline(title, isLarge)} />
       <div className={styles.row}>
         <span>{brand}</span>
         <span>{tagline}</span>
       </div>
-      {fields && (
-        <div className={styles.fields}>
-          {fields.map(field => (
-            <span key={field}>{field}</span>
-          ))}
-        </div>
-      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px 32px',
   '@media': {
-    [from('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '24px' },
+    [from('small')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '24px' },
   },
 });
 /** A field that is as wide as both columns. */
@@ -24,7 +24,7 @@ export const footer = style({
   display: 'grid',
   gap: '12px',
   '@media': {
-    [from('large')]: { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: '24px' },
+    [from('small')]: { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: '24px' },
   },
 });
 /** The note on the use of the email address, and after a failure the link to write an email. */

@@ -20,10 +20,10 @@ export const root = style({
 
 /** The width of a column of the drawn text. */
 const column = 'calc(50% - 8px)';
-/** A page with the headline, which has room for two lines of the largest size. Below it, the page is filled with two columns of lines that look like text, and a picture, a block of blue, at the top of the first. */
+/** A page with the headline, which has room for two lines of the largest size. Below it, two columns of lines that look like text fill the page. */
 export const frame = style({
   display: 'grid',
-  gridTemplate: 'minmax(44cqi, auto) minmax(48px, 1fr) / minmax(0, 1fr)',
+  gridTemplate: 'minmax(44cqi, auto) minmax(72px, 1fr) / minmax(0, 1fr)',
   alignItems: 'center',
   padding: '16px',
   ...boldTopSurface,
@@ -31,13 +31,12 @@ export const frame = style({
     content: '',
     alignSelf: 'stretch',
     borderTop: borders.fine,
-    background: [
-      `linear-gradient(${vars.color.pencil} 100%, transparent 0) 0 16px / ${column} 40% no-repeat`,
-      ...['0 16px', '100% 16px'].map(
+    background: ['0 16px', '100% 16px']
+      .map(
         position =>
           `linear-gradient(${vars.color.line} 2px, transparent 0) ${position} / ${column} 10px repeat-y`,
-      ),
-    ].join(', '),
+      )
+      .join(', '),
   },
 });
 

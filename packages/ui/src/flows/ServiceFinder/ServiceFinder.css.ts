@@ -5,15 +5,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { between, from } from '../../tokens/breakpoint.ts';
+import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('flows');
 
 export const finder = style({
   display: 'grid',
   gap: '24px',
-  paddingTop: '16px',
-  borderTop: borders.fine,
   // Without script the questions do not work.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
@@ -24,7 +22,7 @@ export const form = style({
   gap: '16px',
   '@media': {
     // Questions of equal height keep the buttons in place.
-    [from('large')]: { minHeight: '17rem' },
+    [from('large')]: { minHeight: '17.5rem' },
   },
 });
 /** The number of the question, and the question. */
@@ -35,10 +33,6 @@ export const options = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.gutter,
   paddingTop: '12px',
-  // Here the questions are as wide as the page.
-  '@media': {
-    [between('small', 'large')]: { display: 'flex', flexWrap: 'wrap' },
-  },
 });
 /** For short options: several in a row. */
 export const columns = style({
@@ -48,7 +42,6 @@ export const columns = style({
 export const option = style({
   ...typeStyle('body'),
   display: 'flex',
-  flexGrow: 1,
   alignItems: 'center',
   gap: '12px',
   minHeight: '48px',

@@ -16,7 +16,6 @@ export const filledValues: ContactValues = {
 /** The context after the form was sent. */
 const submitted: ContactContext = {
   values: filledValues,
-  idempotencyKey: 'first-key',
   problems: {},
   rejection: {},
   submitCount: 1,
@@ -24,15 +23,14 @@ const submitted: ContactContext = {
 
 /** One context per state: a state without one does not compile. */
 export const contexts = {
-  idle: { values: null, idempotencyKey: null, problems: {}, rejection: {}, submitCount: 0 },
+  idle: { values: null, problems: {}, rejection: {}, submitCount: 0 },
   invalid: {
     values: null,
-    idempotencyKey: null,
     problems: { name: 'Enter your name.', message: 'Enter your message.' },
     rejection: {},
     submitCount: 1,
   },
   sending: submitted,
-  sent: { ...submitted, idempotencyKey: null },
+  sent: submitted,
   failed: submitted,
 } satisfies Record<StateValueFrom<typeof contactMachine>, ContactContext>;

@@ -6,11 +6,10 @@ import { contexts, filledValues } from './contact.fixtures.ts';
 import { contactMachine, type ContactOutcome, type ContactRequest } from './contact.machine.ts';
 import { pendingRequests, startActor } from './machineTest.fixtures.ts';
 
-const submit = (changes: object = {}, idempotencyKey = 'a-key') => ({
+const submit = (changes: object = {}) => ({
   type: 'submit' as const,
   values: { ...filledValues, ...changes },
   problems: {},
-  idempotencyKey,
 });
 const invalidSubmit = { ...submit(), problems: { name: 'Enter your name.' } };
 
@@ -64,32 +63,14 @@ test('contactMachine emits sent once when the message is accepted', async () => 
 test.each<[string, (request: PromiseWithResolvers<ContactOutcome>) => void]>([
   ['is rejected', request => request.resolve({ accepted: false })],
   ['fails', request => request.reject(new TypeError('Failed to fetch'))],
-])('contactMachine retries with the same idempotency key after the request %s', async (_, end) => {
+])('contactMachine sends the same request again after the request %s', async (_, end) => {
   const { actor, requests, emitted, waitForState } = start();
-  actor.send(submit({}, 'first-key'));
+  actor.send(submit());
   end(requests[0]!);
   await waitForState('failed');
   expect(emitted.mock.calls).toEqual([[{ type: 'failed' }]]);
-  actor.send(submit({}, 'second-key'));
-  expect(requests[1]!.input).toEqual({ values: filledValues, idempotencyKey: 'first-key' });
-});
-
-test('contactMachine uses a new idempotency key when the values changed', async () => {
-  const { actor, requests, waitForState } = start();
-  actor.send(submit({}, 'first-key'));
-  requests[0]!.resolve({ accepted: false });
-  await waitForState('failed');
-  actor.send(submit({ message: 'Second thoughts.' }, 'second-key'));
-  expect(requests[1]!.input.idempotencyKey).toBe('second-key');
-});
-
-test('contactMachine uses a new idempotency key when the same values were accepted before', async () => {
-  const { actor, requests, waitForState } = start();
-  actor.send(submit({}, 'first-key'));
-  requests[0]!.resolve({ accepted: true });
-  await waitForState('sent');
-  actor.send(submit({}, 'second-key'));
-  expect(requests[1]!.input.idempotencyKey).toBe('second-key');
+  actor.send(submit());
+  expect(requests[1]!.input).toEqual(requests[0]!.input);
 });
 
 test("contactMachine keeps the server's problems by field", async () => {
@@ -135,15 +116,15 @@ test('contactMachine fails and aborts the request after 15 s', () => {
   expect(requests[0]!.signal.aborted).toBe(true);
 });
 
-test('cancel aborts the request; the same values are sent again with the same key', () => {
+test('cancel aborts the request; the same values can be sent again', () => {
   const { actor, requests, emitted } = start();
-  actor.send(submit({}, 'first-key'));
+  actor.send(submit());
   actor.send({ type: 'cancel' });
   expect(actor.getSnapshot().value).toBe('idle');
   expect(requests[0]!.signal.aborted).toBe(true);
   expect(emitted).not.toHaveBeenCalled();
-  actor.send(submit({}, 'second-key'));
-  expect(requests[1]!.input.idempotencyKey).toBe('first-key');
+  actor.send(submit());
+  expect(requests[1]!.input).toEqual(requests[0]!.input);
 });
 
 test('contactMachine does not send a form with problems, and counts every attempt', () => {

@@ -11,8 +11,6 @@ export type ContactProblems = Readonly<Record<string, string>>;
 /** A message, as it is sent. */
 export interface ContactRequest {
   values: ContactValues;
-  /** The same for every retry with unchanged values, so that a retry stores no second lead. */
-  idempotencyKey: string;
 }
 
 /** The outcome of a request. A rejection may have error messages for the fields. */
@@ -22,8 +20,6 @@ export type ContactOutcome = Outcome<{ readonly problems: ContactProblems }>;
 export interface ContactContext extends SubmissionState<ContactProblems> {
   /** The values of the last request, whether it succeeded or not; null before the first. */
   values: ContactValues | null;
-  /** The key of the last request; null before the first and after a success. */
-  idempotencyKey: string | null;
   /** The reason for which the server rejected the last request. Empty if the server accepted it or did not respond. */
   rejection: Rejection;
 }
@@ -36,16 +32,14 @@ export const haveSameValues = (a: ContactValues, b: ContactValues | null): boole
 export const contactMachine = setup({
   types: {
     context: {} as ContactContext,
-    events: {} as
-      | { type: 'submit'; values: ContactValues; problems: ContactProblems; idempotencyKey: string }
-      | { type: 'cancel' },
+    events: {} as { type: 'submit'; values: ContactValues; problems: ContactProblems } | { type: 'cancel' },
     emitted: {} as { type: 'sent'; values: ContactValues } | ({ type: 'failed' } & Rejection),
   },
   actors: { send: fromPromise<ContactOutcome, ContactRequest>(mustBeProvided('send')) },
   delays: { timeoutMs },
 }).createMachine({
   id: 'contact',
-  context: { values: null, idempotencyKey: null, problems: {}, rejection: {}, submitCount: 0 },
+  context: { values: null, problems: {}, rejection: {}, submitCount: 0 },
   initial: 'idle',
   on: {
     submit: [
@@ -59,9 +53,6 @@ export const contactMachine = setup({
         actions: assign(({ context, event }) => ({
           ...countSubmission(context, event),
           values: event.values,
-          idempotencyKey: haveSameValues(event.values, context.values)
-            ? (context.idempotencyKey ?? event.idempotencyKey)
-            : event.idempotencyKey,
           rejection: {},
         })),
       },
@@ -73,7 +64,7 @@ export const contactMachine = setup({
     sending: {
       invoke: {
         src: 'send',
-        input: ({ context }) => ({ values: context.values!, idempotencyKey: context.idempotencyKey! }),
+        input: ({ context }) => ({ values: context.values! }),
         onDone: [
           { guard: ({ event }) => event.output.accepted, target: 'sent' },
           {
@@ -94,10 +85,7 @@ export const contactMachine = setup({
       },
     },
     sent: {
-      entry: [
-        emit(({ context }) => ({ type: 'sent' as const, values: context.values! })),
-        assign({ idempotencyKey: null }),
-      ],
+      entry: emit(({ context }) => ({ type: 'sent' as const, values: context.values! })),
     },
     failed: {
       entry: emit(({ context: { rejection } }) => ({

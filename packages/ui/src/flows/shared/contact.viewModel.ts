@@ -5,15 +5,13 @@ import type { ContactProblems, contactMachine, ContactValues } from './contact.m
 interface Deps {
   /** Returns error messages by field; empty if nothing is wrong. */
   validate: (values: ContactValues) => ContactProblems;
-  /** Returns a new random key. The machine uses it unless the values are those of the last request: a retry keeps its key. */
-  newIdempotencyKey: () => string;
 }
 
 /** Returns what the form shows in a state of the machine, and the handlers, which send events to the machine. */
 export const viewModelOf = (
   snapshot: SnapshotFrom<typeof contactMachine>,
   send: ActorRefFrom<typeof contactMachine>['send'],
-  { validate, newIdempotencyKey }: Deps,
+  { validate }: Deps,
 ) => ({
   isSending: snapshot.matches('sending'),
   hasFailed: snapshot.matches('failed'),
@@ -27,7 +25,6 @@ export const viewModelOf = (
       type: 'submit',
       values,
       problems: validate(values),
-      idempotencyKey: newIdempotencyKey(),
     }),
   /** Stops the request. */
   cancel: () => send({ type: 'cancel' }),

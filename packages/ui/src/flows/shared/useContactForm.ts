@@ -22,7 +22,7 @@ import { useEmittedEvents } from './useEmittedEvents.ts';
 export interface ContactCalls {
   /** Returns what is wrong with the values, by field name; nothing if they can be sent. */
   validate: (values: ContactValues) => ContactProblems;
-  /** Sends a message. A rejected promise counts as a failure. The signal aborts on cancel and after 15 s. */
+  /** Sends a message. Sent again with the same values after a failure, it must be stored once. A rejected promise counts as a failure. The signal aborts on cancel and after 15 s. */
   send: (request: ContactRequest, signal: AbortSignal) => Promise<ContactOutcome>;
 }
 
@@ -43,10 +43,6 @@ export interface ContactFormOptions extends ContactCalls {
   /** The state to start in, for stories. */
   initial?: InitialState<typeof contactMachine> | undefined;
 }
-
-/** 128 random bits. `crypto.randomUUID` is missing on pages that are not served over TLS. */
-const newIdempotencyKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 /** Runs the state machine of a contact form: shows the outcome as a toast, and clears the form if the message was accepted. */
 export function useContactForm({
@@ -69,7 +65,7 @@ export function useContactForm({
     machine,
     initial ? { snapshot: contactMachine.resolveState(initial) } : {},
   );
-  const viewModel = viewModelOf(snapshot, sendEvent, { validate, newIdempotencyKey });
+  const viewModel = viewModelOf(snapshot, sendEvent, { validate });
 
   useEmittedEvents(actor, event => {
     if (event.type === 'failed') {

@@ -7,5 +7,6 @@ export const root = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', 
 // Narrow phones have no room for all three, so the date is below the others, also where it is short.
 globalStyle(`${root} > :last-child`, { '@media': { 'screen and (width < 25rem)': { flexBasis: '100%' } } });
 globalStyle(`${root} > *`, {
+  fontSize: '.8125rem',
   '@media': { 'screen and (min-width: 100rem)': { fontSize: '.875rem', lineHeight: '1.25rem' } },
 });

@@ -6,11 +6,12 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
+/** One column on phones, two on tablets, four on wide screens. */
 export const root = style({
   display: 'grid',
   columnGap: vars.gutter,
   '@media': {
-    [from('medium')]: { gridTemplateColumns: '1fr 1fr' },
+    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from('large')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
@@ -41,4 +42,4 @@ export const benefit = style({
     },
   },
 });
-globalStyle(`${benefit} > p:last-child`, { '@media': { [from('medium')]: { maxWidth: '30ch' } } });
+globalStyle(`${benefit} > p:last-child`, { fontSize: 'max(1.25rem, 1.3vw)', lineHeight: 1.3 });

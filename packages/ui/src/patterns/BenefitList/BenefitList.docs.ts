@@ -17,7 +17,7 @@ export default {
     ['Label', '“Note A”, counted for you.'],
     ['Title', 'In `head`.'],
     ['Text', 'One or two sentences, with links if needed.'],
-    ['Line', 'Between two columns.'],
+    ['Line', 'Between two columns, or between two rows on narrow screens.'],
   ],
   keyboard: [
     ['Tab', 'Moves the focus from link to link.'],

@@ -5,15 +5,15 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
   purpose:
-    'The top of a city’s page: a map of its streets as wide as the page, with its dateline printed over it, and the next step in a box.',
+    'The top of a city’s page: its dateline as wide as the page, a map of its streets, and the next step beside the map.',
   status: 'stable',
   since: '0.2.0',
   aliases: ['hero', 'city header', 'map header', 'plate', 'banner', 'dateline'],
   use: [
     { text: 'Both pages of a city begin with it.', story: 'Playground' },
     {
-      text: 'Before the page is scrolled, the main streets run straight up; then the map turns to their real direction.',
-      story: 'North',
+      text: 'One page of a city has the whole map, the other a dark enlargement, so that they look different and no page repeats a map.',
+      story: 'Strip',
     },
   ],
   avoid: [
@@ -22,17 +22,27 @@ export default {
   ],
   anatomy: [
     ['Heading', 'The h1, with the words that people search for, in small type. At its end, the price.'],
-    ['Map', 'The StreetMap, and the dateline over it.'],
     [
-      'Box',
-      'Introduction and next step: at the right if the streets lean to the east, else at the left; below the map on narrow screens.',
+      'Dateline',
+      'The name of the place, with a dash if it is short, above the map. It has the same size for every city on wide screens, unless it is too long or too short for that.',
+    ],
+    [
+      'Map',
+      'The StreetMap, as tall as the first screen has room for; in the layout `plan`, narrow screens have it below the next step.',
+    ],
+    [
+      'Introduction',
+      'With the next step: at the right of the map if the streets lean to the east, else at the left; below the map on narrow screens and below a strip.',
     ],
     ['Caption', 'What the map shows, and the bearing of its streets, as a compass and in large type.'],
-    ['Headline', 'A second headline, under the map and above the PromoCard.'],
+    [
+      'Headline',
+      'A second headline, smaller than the dateline: above the introduction on wide screens, beside it on tablets and below a strip, and below it on phones.',
+    ],
   ],
-  keyboard: [['Tab', 'Moves the focus to the links in the box, then to the promo card.']],
+  keyboard: [['Tab', 'Moves the focus to the links beside the map, then to the promo card.']],
   screenReader: [
-    'The heading, level 1. Then a figure: the description of the map as one image, and its caption. The dateline and the number of the picture are not read.',
+    'The heading, level 1. Then a figure: the description of the map as one image, and its caption. A strip is not read. The dateline and the number of the picture are not read.',
   ],
   related: {
     'Patterns/StreetMap': 'the map alone.',

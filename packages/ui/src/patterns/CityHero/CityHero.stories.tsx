@@ -37,7 +37,6 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /downtown Austin/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('News from Austin');
-    // The box of text lies within the map, or below it.
     await expect(canvas.getByRole('link', { name: 'The next step' })).toBeVisible();
   },
 };
@@ -46,11 +45,31 @@ export const NewYork: Story = { args: propsOf('New York') };
 export const Seattle: Story = { args: propsOf('Seattle') };
 export const Boston: Story = { args: propsOf('Boston') };
 
-/** Before the page is scrolled, the streets of the map run straight up. */
-export const North: Story = { tags: ['full-motion', 'one-width'] };
+/** A dark enlargement as wide as the window, for the other page of a city. */
+export const Strip: Story = {
+  tags: ['both-editions'],
+  args: { layout: 'strip' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'The next step' })).toBeVisible();
+  },
+};
+
+/** On tablets the introduction is under the headline, and the next step beside it. */
+export const StripOnTablets: Story = {
+  tags: ['no-visual', 'from-medium', 'below-large'],
+  globals: { viewport: { value: 'medium' } },
+  args: { layout: 'strip', children: <div>{propsOf('Austin').children}</div> },
+  play: async ({ canvas }) => {
+    const introduction = canvas.getByText(/^Your news becomes/).getBoundingClientRect();
+    const step = canvas.getByRole('link', { name: 'The next step' }).getBoundingClientRect();
+    await expect(introduction.right).toBeLessThanOrEqual(step.left);
+    await expect(step.top).toBeLessThan(introduction.bottom);
+  },
+};
 
 const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
-/** The box of text is taller than the map, so the map becomes higher. The box is below the dateline, however large the dateline is. */
+/** The text is taller than the map, so the map becomes higher. The text is below the dateline, however large the dateline is. */
 export const Extremes: Story = {
   args: {
     heading: `${word} `.repeat(2),
@@ -75,8 +94,8 @@ export const Extremes: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('link').parentElement!;
-    const dateline = canvas.getByText('AX').closest('p')!.getBoundingClientRect();
-    await expect(box.getBoundingClientRect().top).toBeGreaterThanOrEqual(dateline.bottom);
+    const link = canvas.getByRole('link');
+    const dateline = canvas.getByText('AX —').closest('p')!.getBoundingClientRect();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(dateline.bottom);
   },
 };

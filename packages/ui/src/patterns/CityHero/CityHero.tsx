@@ -3,10 +3,11 @@
 import type { ReactNode } from 'react';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import { RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { PromoCard } from '../PromoCard/index.ts';
-import { compass, cityFrameOf, StreetMap, type StreetPlan } from '../StreetMap/index.ts';
+import { compass, cityFrameOf, darkMap, StreetMap, type StreetPlan } from '../StreetMap/index.ts';
 import * as styles from './CityHero.css.ts';
 
 export interface CityHeroProps {
@@ -14,7 +15,7 @@ export interface CityHeroProps {
   heading: string;
   /** The price, at the end of the heading's line. Narrow screens do not show it. */
   note?: string;
-  /** The place in AP style, in large letters on the map: `AUSTIN, Texas`. Screen readers skip it, because the heading names the place. */
+  /** The place in AP style, in large letters: `AUSTIN, Texas`. A dash follows a short name. Screen readers skip it, because the heading names the place. */
   dateline: HeadlineText;
   /** The city's streets. `alt` describes them. `number` (`Plate C3.`) precedes the caption; screen readers skip it, as they skip page numbers. */
   illustration: {
@@ -27,99 +28,134 @@ export interface CityHeroProps {
     /** The text below the map. */
     readonly caption: string;
   };
-  /** The introduction, in a box on the map; on narrow screens below it. */
+  /**
+   * `plan` shows the whole map, with its caption, and the introduction beside it, on narrow screens above it. `strip` is a dark enlargement of
+   * the map as wide as the window, with the headline and the introduction below it: the map has no labels and is decoration. @default 'plan'
+   */
+  layout?: 'plan' | 'strip';
+  /** The introduction, beside the map or below it. */
   intro: string;
   /** The next step, below the introduction. */
   children: ReactNode;
-  /** A second headline, under the map and above the promo card. */
+  /** A second headline, above the introduction or beside it. */
   headline: HeadlineText;
   /** Names the dateline for the view transition from a link with the same name: `city-austin`. */
   transitionName?: string | undefined;
 }
 
+/** The longest name that has a dash, in letters. With a dash, a longer one would be smaller than the headlines below it on phones. */
+const longestWithDash = 8;
 /**
- * The dateline with no-break spaces. In the font, an ordinary space is narrower before letters such as Y, so that the words of
- * NEW YORK would nearly touch.
+ * The dateline with no-break spaces. In the font, an ordinary space is narrower before letters such as Y, so that the words of NEW YORK would
+ * nearly touch. A short name has the dash that ends a dateline in print, because it would be very high without it.
  */
-const withFullSpaces = (text: HeadlineText): HeadlineText =>
-  text.map(line => line.map(chunk => (typeof chunk === 'string' ? chunk.replaceAll(' ', '\u00A0') : chunk)));
+const asDateline = (text: HeadlineText): HeadlineText => {
+  const [only] = text.flat();
+  const isShort = text.flat().length === 1 && typeof only === 'string' && only.length <= longestWithDash;
+  return text.map(line =>
+    line.map(chunk =>
+      typeof chunk === 'string' ? `${chunk}${isShort ? ' —' : ''}`.replaceAll(' ', '\u00A0') : chunk,
+    ),
+  );
+};
 
-/** The top of a city's page: a map of its streets as wide as the page, with the dateline on it. */
+/** The caption of a city's map, with its page number. */
+const MapCaption = ({ number, caption }: Pick<CityHeroProps['illustration'], 'number' | 'caption'>) => (
+  <Text variant="caption" tone="muted">
+    {number && <span aria-hidden="true">{number} </span>}
+    {caption}
+  </Text>
+);
+
+/** The top of a city's page: its dateline, and a map of its streets. */
 export function CityHero({
   heading,
   note,
   dateline,
   illustration,
+  layout = 'plan',
   intro,
   children,
   headline,
   transitionName,
 }: CityHeroProps) {
+  const isStrip = layout === 'strip';
   return (
-    <Box as="section" pageWidth>
-      <div className={styles.hero}>
-        <div className={styles.heading}>
-          <Text as="h1" variant="head">
-            {heading}
-          </Text>
-          {note && (
-            <div className={styles.note}>
-              <Text variant="label">{note}</Text>
-            </div>
+    <div className={styles.clip}>
+      <Box as="section" pageWidth>
+        <div
+          className={classNames(
+            styles.hero,
+            isStrip ? styles.strip : styles.plans[cityFrameOf(illustration.plan)],
           )}
-        </div>
-        <figure className={styles.figure}>
-          <div className={styles.map}>
-            <StreetMap plan={illustration.plan} alt={illustration.alt} />
-            <div
-              className={styles.dateline}
-              id={transitionName}
-              data-transition-name={transitionName}
-              aria-hidden="true"
-            >
-              {/* On narrow screens a long name would be small in wide letters. */}
-              <CopyfitHeadline
-                as="p"
-                text={withFullSpaces(dateline)}
-                sizeBias={0.1}
-                narrowSize={24}
-                lineHeight={0.9}
-              />
-            </div>
-          </div>
-          <figcaption className={styles.caption}>
-            {/* Before the caption, because it is above it on phones. */}
-            <span className={styles.bearing} aria-hidden="true">
-              <svg className={styles.dial} viewBox="-12 -12 24 24">
-                <circle r="11.5" />
-                <path className={styles.north} d="M0-17l3.5 6h-7z" />
-                <path
-                  className={styles.direction}
-                  d="M0-12V12"
-                  transform={`rotate(${illustration.plan.bearing})`}
-                />
-              </svg>
-              {compass(illustration.plan.bearing)}
-            </span>
-            <Text variant="caption" tone="muted">
-              {illustration.number && <span aria-hidden="true">{illustration.number} </span>}
-              {illustration.caption}
+        >
+          <div className={styles.heading}>
+            <Text as="h1" variant="head">
+              {heading}
             </Text>
-          </figcaption>
-        </figure>
-        <div className={styles.introductions[cityFrameOf(illustration.plan)]}>
-          <Text variant="intro">
-            <RichText text={intro} />
-          </Text>
-          {children}
+            {note && (
+              <div className={styles.note}>
+                <Text variant="label">{note}</Text>
+              </div>
+            )}
+          </div>
+          <figure className={styles.figure} aria-hidden={isStrip || undefined}>
+            <div className={classNames(styles.map, isStrip && darkMap)}>
+              {isStrip ? (
+                <StreetMap plan={illustration.plan} isEnlarged />
+              ) : (
+                <div className={styles.plate}>
+                  <StreetMap plan={illustration.plan} alt={illustration.alt} />
+                </div>
+              )}
+              <div
+                className={styles.dateline}
+                id={transitionName}
+                data-transition-name={transitionName}
+                aria-hidden="true"
+              >
+                {/* One size for all cities, so that their pages look alike. */}
+                <CopyfitHeadline
+                  as="p"
+                  text={asDateline(dateline)}
+                  wideSize={16}
+                  narrowSize={24}
+                  lineHeight={0.9}
+                />
+              </div>
+            </div>
+            {!isStrip && (
+              <figcaption className={styles.caption}>
+                <span className={styles.bearing} aria-hidden="true">
+                  <svg className={styles.dial} viewBox="-12 -12 24 24">
+                    <circle r="11.5" />
+                    <path className={styles.north} d="M0-17l3.5 6h-7z" />
+                    <path
+                      className={styles.direction}
+                      d="M0-12V12"
+                      transform={`rotate(${illustration.plan.bearing})`}
+                    />
+                  </svg>
+                  {compass(illustration.plan.bearing)}
+                </span>
+                <MapCaption {...illustration} />
+              </figcaption>
+            )}
+          </figure>
+          <div className={styles.headline}>
+            <CopyfitHeadline as="p" text={headline} lineHeight={0.9} />
+          </div>
+          <div className={styles.introduction}>
+            <Text variant="intro">
+              <RichText text={intro} />
+            </Text>
+            {children}
+          </div>
         </div>
-      </div>
-      <div className={styles.footer}>
-        <div className={styles.headline}>
-          <CopyfitHeadline as="p" text={headline} lineHeight={0.92} />
+        <div className={styles.footer}>
+          <PromoCard placement="strip" />
         </div>
-        <PromoCard placement="strip" />
-      </div>
-    </Box>
+      </Box>
+    </div>
   );
 }

@@ -24,14 +24,14 @@ export const heading = style({
   gridTemplateRows: 'auto auto 1fr',
   gap: '24px',
   '@media': {
-    [from('small')]: { gridColumn: '1 / 7', paddingInlineEnd: '24px' },
+    [from('small')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' },
   },
 });
 /** The list of cities. */
 export const index = style({
   borderTop: borders.fine,
   '@media': {
-    [from('small')]: { gridColumn: '7 / 13' },
+    [from('small')]: { gridColumn: '6 / 13' },
     // The entries are together at least as tall as the headline and the map.
     [wideScreen('small')]: { display: 'grid' },
     print: { columns: 2, columnGap: vars.gutter },
@@ -74,7 +74,8 @@ globalStyle(`${maps} img`, {
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  background: vars.color.paper,
+  // The ground of the map, which is darker than that of the section, has the section's color.
+  mixBlendMode: 'lighten',
   border: borders.fine,
   ...borderRadiusOf('surface'),
   '@media': { [below('small')]: { borderInline: 0 } },
@@ -130,7 +131,6 @@ globalStyle(`${otherCity} ${name}`, {
   fontFamily: pencilFamily,
   fontStyle: 'italic',
   fontWeight: 500,
-  fontSize: 'clamp(2.25rem, 3.2vw, 3.25rem)',
   color: vars.color.pencil,
 });
 

@@ -39,6 +39,10 @@ export const Playground: Story = {
       'href',
       '/contact#get-in-touch',
     );
+    // The map has the ground of the section, not its own.
+    await expect(canvas.getByRole('list').closest('section')!.querySelector('img')).toHaveStyle({
+      mixBlendMode: 'lighten',
+    });
   },
 };
 

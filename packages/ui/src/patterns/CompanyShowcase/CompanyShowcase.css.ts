@@ -35,8 +35,6 @@ export const orders = {
   }),
 };
 
-export const note = style({ ...typeStyle('label'), marginBottom: '8px', color: vars.color.muted });
-
 export const company = style({ borderBottom: borders.hair });
 export const link = style({ display: 'block', paddingTop: '16px', textDecoration: 'none' });
 
@@ -103,7 +101,9 @@ export const description = style({
   textWrap: 'balance',
   gridColumn: '1 / -1',
   paddingTop: '4px',
-  '@media': { [from('medium')]: { fontSize: '1.125rem', gridColumn: '3 / 10', paddingTop: 0 } },
+  '@media': {
+    [from('medium')]: { fontSize: '1.125rem', gridColumn: '3 / 10', paddingTop: 0 },
+  },
 });
 /** The status, after a square that is filled for a live company. The square needs no text, because the word says the same. */
 export const status = style({

@@ -45,7 +45,9 @@ export function CompanyShowcase({ sectionLabel, title, note, companies, statusTe
   };
   return (
     <Section sectionLabel={sectionLabel} hiddenTitle={title}>
-      <p className={styles.note}>{note}</p>
+      <Text variant="caption" tone="muted">
+        {note}
+      </Text>
       {(['wide', 'narrow'] as const).map(order => (
         <ol key={order} className={styles.orders[order]}>
           {lists[order].map(({ name, description, url, status }, index) => (

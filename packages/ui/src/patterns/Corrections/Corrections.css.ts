@@ -50,6 +50,8 @@ globalStyle(`${correction} > :first-child > a`, { display: 'block', width: 'fit-
 /** The old words and the new ones. */
 export const texts = style({
   ...typeStyle('body'),
+  fontSize: 'max(1.125rem, 1.15vw)',
+  lineHeight: 1.35,
   display: 'grid',
   gap: '8px',
   // Keeps the hidden labels in their column: WebKit places them as if there were one column, below the end of the page.
@@ -66,7 +68,7 @@ export const rightWords = style({
   fontFamily: pencilFamily,
   fontStyle: 'italic',
   fontWeight: 500,
-  fontSize: '1.25rem',
+  fontSize: 'max(1.25rem, 1.5vw)',
   color: vars.color.pencil,
   textDecoration: 'none',
 });

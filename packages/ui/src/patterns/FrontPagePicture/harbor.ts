@@ -279,10 +279,15 @@ export const boatText: readonly Bar[] = columns.flatMap(({ side, from, to, rows:
 /** True if the point is inside the polygon: a ray from it to the right crosses an odd number of edges. */
 export const isInside = (x: number, y: number, polygon: Polygon): boolean => {
   let isOdd = false;
-  for (const [index, [endX, endY]] of polygon.entries()) {
-    const [startX, startY] = polygon.at(index - 1)!;
-    if (endY > y !== startY > y && x < ((startX - endX) * (y - endY)) / (startY - endY) + endX)
+  let start = polygon.at(-1)!;
+  for (const end of polygon) {
+    // By index, because taking points apart into variables is slow, and this runs for each dot of the pictures.
+    if (
+      end[1] > y !== start[1] > y &&
+      x < ((start[0] - end[0]) * (y - end[1])) / (start[1] - end[1]) + end[0]
+    )
       isOdd = !isOdd;
+    start = end;
   }
   return isOdd;
 };

@@ -6,16 +6,16 @@ import { mirroredInRightToLeft } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { typeStyles } from '../../tokens/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 export const root = style({ borderTop: borders.fine, paddingTop: '24px' });
 /** The stages, from the lowest amount at the bottom to the highest at the top. */
 export const ladder = style({ display: 'flex', flexDirection: 'column-reverse' });
 /** One stage: its drawing and its text. */
-export const rung = style({ display: 'flex', gap: '16px', '@media': { [from('medium')]: { gap: '32px' } } });
-/** The text is at the top of its segment. */
+export const rung = style({ display: 'flex', gap: '12px', '@media': { [from('medium')]: { gap: '24px' } } });
+/** The name and the amounts, at the top of their segment. */
 export const text = style({
   flex: 1,
   display: 'flex',
@@ -23,40 +23,39 @@ export const text = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   borderTop: borders.hair,
-  paddingTop: '8px',
-  selectors: { [`${rung}:last-child > &`]: { borderTop: 0 } },
-  // The name is at the start of the line, the amounts are at its end.
-  '@media': {
-    [from('medium')]: {
-      flexFlow: 'row wrap',
-      alignContent: 'start',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      columnGap: '16px',
-    },
-  },
+  paddingTop: '6px',
+  // The text of the highest stage may be as tall as its segment: it has its space below, to the line of the next stage.
+  selectors: { [`${rung}:last-child > &`]: { borderTop: 0, padding: '0 0 12px' } },
+});
+/** Phones have room for the longest name in one line. */
+globalStyle(`${text} > :first-child`, {
+  '@media': { [below('medium')]: { fontSize: '1.5rem' } },
 });
 /** The amounts of a stage as text, beside the drawing. */
 export const amountRange = style({
   ...typeStyle('figure'),
-  fontSize: '1.125rem',
-  lineHeight: '2rem',
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [from('medium')]: { fontSize: '1.5rem' }, [from('desktop')]: { fontSize: '1.875rem' } },
+  fontSize: '1.25rem',
+  lineHeight: 1.2,
+  letterSpacing: '-.02em',
+  '@media': {
+    [wideScreen('medium')]: { fontSize: '1.875rem' },
+    [wideScreen('desktop')]: { fontSize: '2.625rem', lineHeight: 1 },
+  },
 });
 /** The ruler, and beside it the ladder. */
-export const drawing = style({ flex: 'none', display: 'flex' });
-export const ruler = style({ flex: 'none', overflow: 'visible', selectors: mirroredInRightToLeft });
-/** A segment of the ladder. A wider one would be a hatched area, darker than the headline. */
-export const segment = style({
-  width: '3rem',
-  overflow: 'visible',
-  '@media': { [from('medium')]: { width: '6rem' }, [from('desktop')]: { width: '9rem' } },
+export const drawing = style({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'end',
+  minWidth: 0,
 });
+export const ruler = style({ flex: 'none', overflow: 'visible', selectors: mirroredInRightToLeft });
+/** A segment of the ladder. */
+export const segment = style({ flex: 1, minWidth: 0, overflow: 'visible' });
 /** The width of the blue stripe beside the ladder, which looks as if the printer had not aligned its blue ink with the black one. */
 const inkWidth = '8px';
 /** The free space in place of the stripe, beside a stage without an upper limit. */
-export const withoutBlueInk = style({ flex: 'none', width: inkWidth });
+export const withoutBlueInk = style({ flex: 'none', alignSelf: 'stretch', width: inkWidth });
 const blueInk = [withoutBlueInk, style({ background: vars.color.pencil })].join(' ');
 /** The stripe beside the other stages: `top` begins a little lower, beside the highest stage with an upper limit. */
 export const blue = {
@@ -71,12 +70,7 @@ export const rail = style({
   vectorEffect: 'non-scaling-stroke',
 });
 /** The horizontal lines that fill a segment. */
-export const hatch = style({
-  stroke: vars.color.ink,
-  strokeWidth: 1,
-  fill: 'none',
-  vectorEffect: 'non-scaling-stroke',
-});
+export const hatch = style({ stroke: vars.color.ink });
 /** The marks of the scale beside the ladder. */
 export const tick = style({ stroke: vars.color.field, strokeWidth: 1, fill: 'none' });
 /** An amount beside the scale, in the drawing. */
@@ -101,7 +95,7 @@ export const base = style({
 /** The lowest amount. */
 export const baseAmount = style({
   ...typeStyle('label'),
-  width: '3rem',
+  width: '2.5rem',
   height: 0,
   lineHeight: 0,
   textAlign: 'end',

@@ -11,7 +11,7 @@ export interface FundingStagesProps {
 }
 
 /** The width of the ruler. Heights come from the scale. */
-const rulerWidth = 64;
+const rulerWidth = 56;
 /** The width of the ladder in units of its drawing, which is stretched. */
 const ladderWidth = 100;
 
@@ -25,7 +25,6 @@ interface SegmentProps extends FundingStage {
 /** The drawing of one stage: a segment of the ruler and of the ladder. Decorative: the text beside it says the same. */
 function Segment({ from, to, hatch, isTop }: SegmentProps) {
   const { height, ticks } = segmentOf({ from, to });
-  const lines = Math.floor((height - 4) / hatch);
   return (
     <div className={styles.drawing} aria-hidden="true">
       <svg
@@ -39,7 +38,7 @@ function Segment({ from, to, hatch, isTop }: SegmentProps) {
             {formatDollars(to)}
           </text>
         )}
-        <path className={styles.tick} d={ticks.map(y => `M${rulerWidth - 8} ${y}h8`).join('')} />
+        <path className={styles.tick} d={ticks.map(y => `M${rulerWidth - 8} ${Math.round(y)}h8`).join('')} />
       </svg>
       <svg
         className={styles.segment}
@@ -56,9 +55,12 @@ function Segment({ from, to, hatch, isTop }: SegmentProps) {
           />
         ) : (
           <>
+            {/* The dashes of a line that is as wide as the ladder. */}
             <path
               className={styles.hatch}
-              d={`M0 2${`m0 ${hatch}h${ladderWidth}m${-ladderWidth} 0`.repeat(lines)}`}
+              strokeWidth={ladderWidth}
+              strokeDasharray={`1 ${hatch - 1}`}
+              d={`M${ladderWidth / 2} ${hatch + 1}V${height - 2}`}
             />
             <path className={styles.rail} d={`M0 ${height}V1.5H${ladderWidth}V${height}`} />
           </>
@@ -80,10 +82,10 @@ export function FundingStages({ caption, stages }: FundingStagesProps) {
       <ol className={styles.ladder}>
         {stages.map((stage, index) => (
           <li key={stage.name} className={styles.rung}>
-            {/* The lines are closer together in each higher stage, so that it is darker. */}
+            {/* The lines are closer together in each higher stage, so that it is darker. A wide ladder needs space between them. */}
             <Segment
               {...stage}
-              hatch={Math.max(10 - 3 * index, 3)}
+              hatch={Math.max(11 - 3 * index, 4)}
               isTop={(stages[index + 1]?.to ?? null) === null}
             />
             <div className={styles.text}>

@@ -1,7 +1,7 @@
 // Styles of `Hero`, the first section of a page: a large headline, an introduction and the next step.
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { below, from, wideScreen, largeTextScreen } from '../../tokens/breakpoint.ts';
+import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -28,7 +28,6 @@ export const action = style({
   '@media': { [from('medium')]: { gridColumn: '6 / 13' } },
   selectors: { '&:not(:last-child)': { '@media': { [from('desktop')]: { gridColumn: '6 / 10' } } } },
 });
-globalStyle(`${action} > p`, { '@media': { [largeTextScreen]: { fontSize: '1rem' } } });
 /** Beside a picture, the intro starts at its top, and the action ends where the picture's caption ends. */
 export const withPicture = style({ '@media': { [from('large')]: { gridTemplateRows: 'auto 1fr' } } });
 globalStyle(`${withPicture} > ${action}`, {

@@ -47,6 +47,48 @@ const pitch = (
   </g>
 );
 
+/** The figures 4 and 0, 104 units high. */
+const four = 'M44 0h26v64h16v21H70v19H44V85H0V62zM44 34L23 64h21z';
+const zero =
+  'M43 0c28 0 43 20 43 52s-15 52-43 52S0 84 0 52 15 0 43 0zm0 22c-12 0-16 11-16 30s4 30 16 30 16-11 16-30-4-30-16-30z';
+/** A page whose headline is 404. The pencil strikes it, and draws a house in its place. */
+const missingPage = (
+  <>
+    <g transform="rotate(4 240 170)">
+      <Inked outline="M62 24h356v296H62z" />
+    </g>
+    <g transform="rotate(-3 240 170)">
+      <Inked outline="M56 16h368v306H56z">
+        <path className={styles.lines} d="M78 36h70m16 0h40M340 36h62M78 48h324" />
+        {[four, zero, four].map((figure, index) => (
+          <path
+            key={index}
+            className={styles.solid}
+            fillRule="evenodd"
+            transform={`translate(${78 + index * 100} 64)`}
+            d={figure}
+          />
+        ))}
+        <path
+          className={styles.lines}
+          d="M78 196h138M78 209h150M78 222h132M78 235h146M78 248h92M78 270h142M78 283h128M78 296h84"
+        />
+        <path className={styles.pencil} d="M68 124c90-18 196 8 312-16M80 138c90 12 190-14 288-2" />
+        <path
+          className={styles.pencil}
+          d="M380 108c30-4 34 30 6 42-26 11-50 14-62 38m-10-16 9 18 19-9M256 244l64-48 64 48M272 234v66h96v-66M308 300v-36h24v36"
+        />
+      </Inked>
+    </g>
+    <g transform="translate(392 262) rotate(38)">
+      <path className={styles.blue} d="M0 0l34-13h150v26H34z" />
+      <path className={styles.opaque} d="M0 0l34-13v26z" />
+      <path d="M0 0l34-13h150v26H34zM34-4h150M34 5h150" />
+      <path className={styles.solid} d="M0 0l11-4v8z" />
+    </g>
+  </>
+);
+
 /** A page of results: a paid link is struck, and a magnifying glass is over another one. */
 const search = (
   <g transform="translate(33 -13) scale(.88)">
@@ -106,15 +148,17 @@ const steps = [
   front: `M${x} ${top}h72V340h-72z`,
   top: index === length - 1 ? '' : `M${x} ${top}l18-14h72l-18 14z`,
   side: `M${x + 72} ${top}l18-14V340h-18z`,
-  hatch: `M${x} ${top + gap}${`h72m-72 ${gap}`.repeat(Math.floor((340 - top) / gap))}`,
+  // The dashes of a line that is as wide as the step.
+  hatch: `M${x + 36} ${top + gap - 0.75}V340`,
+  dashes: `1.5 ${gap - 1.5}`,
 }));
 const stages = (
   <g transform="translate(10 -50) scale(1.04)">
     <BlueInk outline="M92 250l18-14h54v-20l18-14h54v-32l18-14h54v-44l18-14h72V340H92z" />
-    {steps.map(({ front, top, side, hatch }) => (
+    {steps.map(({ front, top, side, hatch, dashes }) => (
       <g key={front}>
         <path className={styles.opaque} d={`${front}${top}`} />
-        <path className={styles.lines} strokeWidth="1.5" d={hatch} />
+        <path className={styles.lines} strokeWidth="72" strokeDasharray={dashes} d={hatch} />
         <path d={front} />
         <path className={styles.solid} d={side} />
       </g>
@@ -260,14 +304,62 @@ const archive = (
   </>
 );
 
-const drawings = { archive, contract, emptyFrame, pitch, portrait, search, shares, stages };
+/** The wooden letters of a printer, piled on the bench: left and upper edge, angle, and whether the face is black. */
+const blocks = [
+  [176, 40, -3, false],
+  [250, 36, 7, true],
+  [129, 108, 0, true],
+  [203, 108, 0, false],
+  [277, 108, 0, false],
+  [92, 170, 0, false],
+  [166, 170, 0, false],
+  [240, 170, 0, true],
+  [314, 170, 0, false],
+] as const;
+/** Nine wooden figures on a bench. */
+const bench = (
+  <>
+    <BlueInk outline="M20 232h440v24H20zM60 256h26v64H60zM394 256h26v64h-26z" />
+    <path className={styles.solid} d="M60 256h26v64H60zM394 256h26v64h-26z" />
+    <path className={styles.opaque} d="M20 232h440v24H20z" />
+    <path className={styles.lines} d="M30 240h150M196 240h90M300 240h150M40 248h90M150 248h170M340 248h100" />
+    {blocks.map(([x, y, angle, isBlack], index) => (
+      <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${angle} 35 31)`}>
+        <BlueInk outline="M0 0h70v62H0z" />
+        <path className={isBlack ? styles.solid : styles.opaque} d="M0 0h70v62H0z" />
+        <text className={isBlack ? styles.typeOnBlack : styles.type} x="35" y="51">
+          {index + 1}
+        </text>
+      </g>
+    ))}
+  </>
+);
+
+const drawings = {
+  archive,
+  bench,
+  contract,
+  emptyFrame,
+  missingPage,
+  pitch,
+  portrait,
+  search,
+  shares,
+  stages,
+};
 
 /** The part of 480 by 320 units that a drawing needs, as a view box. A container shows no more of the drawing than that, so it is larger. */
 const views: Partial<Record<keyof typeof drawings, string>> = {
   archive: '4 60 476 200',
+  bench: '0 20 480 300',
   contract: '106 0 256 320',
   emptyFrame: '92 0 366 320',
+  missingPage: '38 0 410 336',
+  pitch: '98 0 316 320',
   portrait: '128 0 224 320',
+  search: '104 0 300 320',
+  shares: '20 26 446 274',
+  stages: '64 30 392 290',
 };
 
 export type IllustrationName = keyof typeof drawings;

@@ -4,6 +4,7 @@ import { borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { familyStyle } from '../../theme/type.ts';
 
 const { style } = stylesInLayer('patterns');
 
@@ -41,3 +42,13 @@ export const lines = style({ strokeLinecap: 'butt' });
 export const marker = style({ fill: vars.color.marker, stroke: 'none' });
 /** The editor's correction. */
 export const pencil = style({ stroke: vars.color.pencil, strokeWidth: 5 });
+/** A figure on a wooden letter, and on a black one. */
+export const type = style({
+  ...familyStyle('display'),
+  fontSize: '54px',
+  fontStretch: '90%',
+  textAnchor: 'middle',
+  fill: vars.color.ink,
+  stroke: 'none',
+});
+export const typeOnBlack = [type, style({ fill: vars.color.paper })].join(' ');

@@ -11,11 +11,19 @@ const outerRows = 18;
  * Rows of dots that are about three times as wide as the drawing, so that they fill a wide container. 7 is half of the distance between two
  * dots: every second row begins there.
  */
-const rowsOfDots = (width: number, firstRow: number, count: number) =>
-  Array.from({ length: count }, (_, index) => {
+const rowsOfDots = (width: number, firstRow: number, count: number) => {
+  const startOf = (row: number) => (row % 2 ? 0 : 7) - width - (width % dotDistance);
+  const length = width * 3;
+  // Each row begins relative to the end of the one before it: the same text for every second row, which compresses well.
+  return Array.from({ length: count }, (_, index) => {
     const row = firstRow + index;
-    return `M${(row % 2 ? 0 : 7) - width - (width % dotDistance)} ${row * dotDistance + 7}h${width * 3}`;
+    const start =
+      index === 0
+        ? `M${startOf(row)} ${row * dotDistance + 7}`
+        : `m${startOf(row) - startOf(row - 1) - length} ${dotDistance}`;
+    return `${start}h${length}`;
   }).join('');
+};
 
 export interface TwoInkDrawingProps {
   /** In units of the drawing. */
@@ -58,15 +66,16 @@ export function TwoInkDrawing({
           <path className={styles.dots} strokeWidth={dotSize(rows)} d={rowsOfDots(width, rows, outerRows)} />
         </>
       )}
-      {Array.from({ length: rows }, (_, row) => (
+      {/* Two rows of dots of one size are one path, which takes fewer bytes. */}
+      {Array.from({ length: Math.ceil(rows / 2) }, (_, pair) => (
         <path
-          key={row}
+          key={pair}
           className={styles.dots}
-          strokeWidth={dotSize(row)}
+          strokeWidth={dotSize(pair * 2)}
           d={
             fillsContainer
-              ? rowsOfDots(width, row, 1)
-              : `M${row % 2 ? 0 : 7} ${row * dotDistance + 7}h${width}`
+              ? rowsOfDots(width, pair * 2, Math.min(2, rows - pair * 2))
+              : `M7 ${pair * 28 + 7}h${width}m${-width - 7} 14h${width}`
           }
         />
       ))}

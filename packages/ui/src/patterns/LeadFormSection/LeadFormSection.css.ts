@@ -9,47 +9,40 @@ const { style, globalStyle } = stylesInLayer('patterns');
 
 export const grid = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `32px ${vars.gutter}`,
-  '@media': { [from('small')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  '@media': { [from('large')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
 export const intro = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
-  // The preview fills what is left beside the forms.
+  // The preview fills what is left beside the coupon. On tablets it is beside the headline, and the coupon below both.
   gridTemplateRows: 'auto auto 1fr',
   '@media': {
-    [from('small')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' },
+    [between('small', 'large')]: {
+      gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: vars.gutter,
+    },
+    [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' },
   },
 });
-/** The coupon, and the content below it. */
-export const couponColumn = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '40px',
-  alignContent: 'start',
-  minWidth: 0,
-  '@media': {
-    // The content below the dashed box is as wide as the page.
-    [between('small', 'large')]: { display: 'contents' },
-    [from('large')]: { gridColumn: '6 / 13' },
-  },
-});
-globalStyle(`${couponColumn} > *`, { '@media': { [between('small', 'large')]: { gridColumn: '1 / -1' } } });
-globalStyle(`${couponColumn} > :first-child`, {
-  '@media': { [between('small', 'large')]: { gridColumn: '6 / 13', alignSelf: 'start' } },
+globalStyle(`${intro} > :nth-child(3)`, {
+  '@media': { [between('small', 'large')]: { gridArea: '1 / 2 / 3' } },
 });
 export const coupon = style({
   position: 'relative',
   border: `2px dashed ${vars.color.ink}`,
   ...borderRadiusOf('surface'),
   background: vars.color.surface,
+  '@media': { [from('large')]: { gridColumn: '6 / 13' } },
 });
-globalStyle(`${coupon} > form`, {
+globalStyle(`${coupon} > :not(svg)`, {
   padding: '24px 16px',
   '@media': { [from('large')]: { padding: '32px' } },
 });
-/** A dashed line between two forms. */
-globalStyle(`${coupon} > form:not(:last-child)`, { borderBottom: `1px dashed ${vars.color.ink}` });
+/** A dashed line between two parts of the coupon. */
+globalStyle(`${coupon} > :not(svg) + *`, { borderTop: `1px dashed ${vars.color.ink}` });
 /** The drawing of scissors on the border of the coupon. */
 export const scissors = style({
   position: 'absolute',

@@ -20,7 +20,7 @@ export default {
     { text: 'A long introduction.', story: 'WithShortAndLongText' },
   ],
   anatomy: [
-    ['Headline and intro', 'Beside the box.'],
+    ['Headline and intro', 'Beside the box, on narrow screens above it.'],
     ['Box', 'Dashed, with scissors.'],
     ['Forms', 'One or more.'],
   ],

@@ -1,6 +1,7 @@
-// Stories of `LeadFormSection`.
+// Stories of `LeadFormSection`. If a story has a `play` function, Storybook's tests run it.
 import { leadFormSection } from '@fit-to-print/content/props/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../../components/Field/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -38,6 +39,11 @@ export const WithPreviewAndNextStep: Story = {
   args: {
     headlinePreview: <Text variant="title">A preview of the headline</Text>,
     nextStep: <Text variant="title">Another way</Text>,
+  },
+  play: async ({ canvas }) => {
+    // The next step is in the dashed box, under the form.
+    const form = canvas.getByRole('textbox', { name: 'Name' }).closest('form')!;
+    await expect(form.nextElementSibling).toHaveTextContent('Another way');
   },
 };
 

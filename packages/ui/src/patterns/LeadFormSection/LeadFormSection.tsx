@@ -17,7 +17,7 @@ export interface LeadFormSectionProps {
   children: ReactNode;
   /** A preview under the headline, beside the forms; on narrow screens directly above them. */
   headlinePreview?: ReactNode;
-  /** Content under the dashed box, for visitors who do not use the form. */
+  /** Content under the forms in the dashed box, for visitors who do not use the form. */
   nextStep?: ReactNode;
 }
 
@@ -39,15 +39,13 @@ export function LeadFormSection({
           <Text variant="intro">{intro}</Text>
           {headlinePreview}
         </div>
-        <div className={styles.couponColumn}>
-          <div className={styles.coupon}>
-            <svg className={styles.scissors} viewBox="0 0 36 24" aria-hidden="true">
-              <circle cx="8" cy="6" r="4" />
-              <circle cx="8" cy="18" r="4" />
-              <path d="M11.5 8 32 19M11.5 16 32 5" />
-            </svg>
-            {children}
-          </div>
+        <div className={styles.coupon}>
+          <svg className={styles.scissors} viewBox="0 0 36 24" aria-hidden="true">
+            <circle cx="8" cy="6" r="4" />
+            <circle cx="8" cy="18" r="4" />
+            <path d="M11.5 8 32 19M11.5 16 32 5" />
+          </svg>
+          {children}
           {nextStep}
         </div>
       </div>

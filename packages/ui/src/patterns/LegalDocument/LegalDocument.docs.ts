@@ -16,7 +16,10 @@ export default {
   anatomy: [
     ['PageHeader', 'Headline, summary and date.'],
     ['Illustration', 'A drawing below the summary.'],
-    ['Prose', 'Numbered sections with their contents; on wide windows the headings stand beside the text.'],
+    [
+      'Prose',
+      'Numbered sections with their contents. On wide windows each section has its heading beside its text.',
+    ],
     ['PromoCard', 'As a strip at the end.'],
   ],
   keyboard: [

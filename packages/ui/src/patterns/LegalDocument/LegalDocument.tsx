@@ -25,6 +25,8 @@ export interface LegalDocumentProps {
     /** Shows the visitor's current date instead. */
     readonly today: boolean;
   };
+  /** Text after the date of the last update, which says that it is not the date of the version: `always today’s date`. */
+  updatedNote?: string;
   /** The version that users accept, where the date of the last update does not say it. `label` is before the date. */
   version?: { readonly label: string; readonly date: string };
   /** The heading of the table of contents: `Sections`. */
@@ -40,6 +42,7 @@ export function LegalDocument({
   illustration,
   updatedLabel,
   lastUpdated,
+  updatedNote,
   version,
   contentsLabel,
   sections,
@@ -50,14 +53,20 @@ export function LegalDocument({
         headline={headline}
         above={
           <div className={styles.dates}>
-            <Text variant="label">
-              {updatedLabel} <FormattedDate {...lastUpdated} />
-            </Text>
             {version && (
-              <Text variant="label" tone="muted">
+              <Text variant="label">
                 {version.label} <FormattedDate date={version.date} />
               </Text>
             )}
+            <Text variant="label" {...(version && { tone: 'muted' })}>
+              {updatedLabel} <FormattedDate {...lastUpdated} />
+              {updatedNote && (
+                <>
+                  <span className={styles.colon}>: </span>
+                  <span className={styles.note}>{updatedNote}</span>
+                </>
+              )}
+            </Text>
           </div>
         }
       />

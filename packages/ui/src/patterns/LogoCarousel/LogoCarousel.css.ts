@@ -7,29 +7,26 @@ import { inRightToLeft } from '../../theme/direction.ts';
 import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { breakpoints } from '../../tokens/breakpoint.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
-/** The carousel moves only if motion is allowed and scripts run. In print it is a list. */
-const moving = `screen and ${motionAllowed} and (scripting: enabled)`;
+/** The carousel moves only if motion is allowed and scripts run, and not on phones, which have room for two logos: there, and in print, it is a list. */
+const moving = `screen and (min-width: ${breakpoints.small}rem) and ${motionAllowed} and (scripting: enabled)`;
 
 export const root = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.gutter,
   borderBlock: borders.fine,
-  // On phones the button is below the logos, which would otherwise have room for less than one.
-  '@media': { [below('small')]: { flexDirection: 'column', alignItems: 'stretch', gap: 0 } },
 });
 /** Cuts off the moving row. Where nothing moves, it scrolls. */
 export const scroller = style({
   flex: 1,
-  minWidth: 0,
   overflowX: 'auto',
   outlineOffset: '-3px',
-  '@media': { print: { overflow: 'visible' }, [moving]: { scrollbarWidth: 'none' } },
+  '@media': { [moving]: { scrollbarWidth: 'none' } },
 });
 
 const move = keyframes({ to: { translate: '-50%' } });
@@ -39,7 +36,6 @@ const moveRight = keyframes({ to: { translate: '50%' } });
 export const track = style({
   display: 'flex',
   '@media': {
-    print: { width: 'auto' },
     [moving]: {
       width: 'max-content',
       minWidth: '200%',
@@ -54,48 +50,54 @@ export const track = style({
   },
 });
 /** Animation durations by number of logos, so that a long list is as fast as a short one. Inline styles are forbidden. */
-export const durationsByLogoCount = [64, 32, 16, 8].map(minLogos => ({
+export const durationsByLogoCount = [48, 16, 8].map(minLogos => ({
   minLogos,
   durationStyle: style({ '@media': { [moving]: { animationDuration: `${minLogos * 6}s` } } }),
 }));
 
-/** Where the carousel does not move, the logos are in rows, and none is cut off. */
+/** Where the carousel does not move, the logos are in rows of three or four, and none is cut off. The logos of a shorter row are around its middle. */
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  placeItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-around',
+  alignItems: 'center',
   flex: '1 0 auto',
   width: '100%',
   paddingBlock: '16px',
   '@media': {
-    [from('medium')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [moving]: {
-      display: 'flex',
-      justifyContent: 'space-around',
+      flexWrap: 'nowrap',
       width: 'auto',
       gap: '36px',
       paddingInlineEnd: '36px',
-    },
-    print: {
-      display: 'grid',
-      justifyItems: 'center',
-      gap: '8px',
-      paddingBlock: '12px',
     },
   },
 });
 /** The second list of the same logos, which makes the loop seamless. */
 export const duplicate = style({
   display: 'none',
-  '@media': { print: { display: 'none' }, [moving]: { display: 'flex' } },
+  '@media': { [moving]: { display: 'flex' } },
 });
 
-export const item = style({ padding: '8px', '@media': { print: { padding: 0 } } });
+export const item = style({
+  flex: '0 0 30%',
+  padding: '8px',
+  '@media': { [moving]: { flex: 'none' } },
+});
+/** Four, eight or twelve logos are in rows of four. */
+globalStyle(`${list}:has(> :nth-child(4n):last-child) > ${item}`, {
+  '@media': {
+    [`print, (min-width: ${breakpoints.medium}rem) and (prefers-reduced-motion: reduce)`]: {
+      flexBasis: '22%',
+    },
+  },
+});
 /** Logos are made for a light background. The night edition shows them light on dark, with the same hues. */
 export const logo = style({
   width: '7.5rem',
   height: '3.75rem',
   maxWidth: '100%',
+  margin: 'auto',
   objectFit: 'contain',
   '@media': {
     [moving]: { maxWidth: 'none' },
@@ -123,7 +125,6 @@ export const pause = style({
   },
   '@media': {
     [moving]: { display: 'block' },
-    [below('small')]: { maxWidth: 'none', border: 0, borderTop: borders.hair, textAlign: 'center' },
     '(forced-colors: active)': {
       selectors: {
         '&[aria-pressed="true"]': {

@@ -4,7 +4,8 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'The outlets where releases run, as logos that move in a loop and can be paused.',
+  purpose:
+    'The outlets where releases run, as logos that move in a loop and can be paused. On phones all are in rows.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['logo wall', 'marquee', 'ticker', 'slider', 'clients', 'press logos'],

@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  tags: ['full-motion'],
+  tags: ['full-motion', 'from-small'],
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'Where releases run' });
     await expect(region).toBeVisible();
@@ -72,7 +72,7 @@ export const Playground: Story = {
 
 /** The carousel after a click on its pause button, which is drawn with its focus ring. */
 export const Paused: Story = {
-  tags: ['full-motion', 'one-width'],
+  tags: ['full-motion', 'one-width', 'from-small'],
   play: async ({ canvas, userEvent }) => {
     const pause = canvas.getByRole('button', { name: 'Pause the logos' });
     await userEvent.click(pause);
@@ -81,13 +81,30 @@ export const Paused: Story = {
   },
 };
 
-/** If the visitor prefers reduced motion, all logos are shown in rows and none is cut off. Otherwise they are one long row, which moves. */
+/** If the visitor prefers reduced motion, and on phones, all logos are shown in rows and none is cut off. Otherwise they are one long row, which moves. */
 export const WithoutMotion: Story = {
   tags: ['one-width', 'below-medium'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('region', { name: 'Where releases run' }).firstElementChild!;
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce), (width < 40rem)').matches;
     await expect(list.scrollWidth > list.clientWidth).toBe(!isStill);
+  },
+};
+
+/** On phones the logos are in rows of three. The logos of a shorter row are around its middle. */
+export const OnPhones: Story = {
+  tags: ['no-visual', 'below-medium'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Where releases run' }).getBoundingClientRect();
+    const boxes = canvas.getAllByRole('img').map(logo => logo.parentElement!.getBoundingClientRect());
+    const rows = [...Map.groupBy(boxes, ({ top, bottom }) => Math.round(top + bottom)).values()];
+    await expect(rows.map(row => row.length)).toEqual([3, 2]);
+    for (const row of rows) {
+      const [left, right] = [row[0]!.left - region.left, region.right - row.at(-1)!.right];
+      await expect(Math.abs(left - right)).toBeLessThan(1);
+      await expect(new Set(row.map(({ width }) => Math.round(width))).size).toBe(1);
+    }
   },
 };
 
@@ -100,7 +117,7 @@ export const OnFocus: Story = {
 };
 
 export const WithLongestLabel: Story = {
-  tags: ['full-motion'],
+  tags: ['full-motion', 'from-small'],
   args: {
     pauseLabel: 'Hold the line for as long as it takes',
   },

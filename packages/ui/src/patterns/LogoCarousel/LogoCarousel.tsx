@@ -22,7 +22,7 @@ export interface LogoCarouselProps {
 }
 
 /**
- * A row of logos that moves in a loop. Hover, focus and a button pause it. The button also works before
+ * A row of logos that moves in a loop. On phones all logos are in rows. Hover, focus and a button pause it. The button also works before
  * hydration if a script of the page toggles `aria-pressed` of a clicked `[data-toggle]`; on the site the bootstrap does. The button is
  * hidden as long as `<html>` has `data-waiting`, which this script removes. With
  * reduced motion and without script the row does not move, and can be scrolled. Without logos it renders nothing.

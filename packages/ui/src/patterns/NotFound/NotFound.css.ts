@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
+import { from, wideScreen } from '../../tokens/breakpoint.ts';
 import { pencilFamily } from '../../tokens/type.ts';
 import { pencilType } from '../../primitives/CopyfitHeadline/headlineType.ts';
 
@@ -15,55 +15,66 @@ const { style, globalStyle } = stylesInLayer('patterns');
 export const root = style({
   vars: { [vars.sectionSpace]: '16px' },
   paddingBottom: '24px',
-  '@media': {
-    [from('medium')]: { paddingBottom: '16px' },
-    print: { paddingBottom: 0 },
-  },
+  '@media': { print: { paddingBottom: 0 } },
 });
-/** The headline, and a drawing of a page with corrections: below it, on wide screens beside it. */
+/**
+ * The headline, the apology with the button, and the drawing. On tablets the drawing is beside the apology, on wide screens beside the
+ * headline, too.
+ */
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  columnGap: vars.gutter,
+  gap: `20px ${vars.gutter}`,
+  '@media': {
+    [from('medium')]: { rowGap: '28px' },
+    [from('large')]: { gridTemplateRows: 'auto 1fr' },
+  },
 });
 export const headline = style({
   gridColumn: '1 / -1',
   '@media': { [wideScreen('large')]: { gridColumn: '1 / 8' } },
 });
-/** The drawing. On wide screens it reaches from the top of the headline's capitals to its last baseline. */
+/** The apology, as wide as its column, and the button. */
+export const wayHome = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: '16px',
+  alignContent: 'space-between',
+  containerType: 'inline-size',
+  overflowWrap: 'anywhere',
+  '@media': { [from('medium')]: { gridColumn: '1 / 8' } },
+});
+globalStyle(`${wayHome} > p`, {
+  maxWidth: 'none',
+  // Two sentences, each about as wide as the column.
+  fontSize: '11.2cqi',
+  lineHeight: 1.05,
+  textWrap: 'balance',
+  '@media': { print: { fontSize: '1.5rem' } },
+});
+/** The drawing. On wide screens it reaches from the top of the headline's capitals to the lower edge of the button. */
 export const illustration = style({
   position: 'relative',
   gridColumn: '1 / -1',
-  aspectRatio: '10 / 3',
-  marginTop: 'max(20px, 2.2vw)',
+  aspectRatio: '4 / 3',
   '@media': {
     print: { display: 'none' },
-    [below('medium')]: { aspectRatio: '2 / 1' },
-    [wideScreen('large')]: {
-      gridColumn: '8 / -1',
-      aspectRatio: 'auto',
-      marginBlock: 'min(.94vw, 14px) min(1.3vw, 20px)',
-    },
+    [from('medium')]: { gridColumn: '8 / -1', aspectRatio: 'auto', minHeight: '15rem' },
+    [wideScreen('large')]: { gridRow: '1 / span 2', marginTop: 'min(.94vw, 14px)' },
   },
 });
 globalStyle(`${illustration} > svg`, { position: 'absolute', inset: 0 });
 /** From the medium breakpoint up, the word is beside the path. On narrower screens both are as wide as the page. */
 export const notice = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gap: `12px ${vars.gutter}`,
-  paddingTop: 'clamp(20px, 3vw, 28px)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
+  paddingTop: 'clamp(20px, 3vw, 40px)',
   containerType: 'inline-size',
-  '@media': {
-    [from('medium')]: { rowGap: '24px', gridTemplateRows: 'auto minmax(12rem, auto) auto' },
-    // The first screen has room for the button.
-    [wideScreen('large')]: { rowGap: '16px' },
-  },
 });
-/** The advertisement stands apart from the button above it. */
-globalStyle(`${notice} > aside`, { '@media': { [from('medium')]: { marginTop: '40px' } } });
-export const intro = style({ gridColumn: '1 / -1' });
-globalStyle(`${intro} > p`, { '@media': { [from('medium')]: { maxWidth: 'none' } } });
+/** The advertisement stands apart from the correction above it. */
+globalStyle(`${notice} + aside`, { marginTop: '40px' });
+globalStyle(`${notice} > p:first-child`, { '@media': { [from('medium')]: { maxWidth: 'none' } } });
 /**
  * The path of the missing page, struck out like an error, and below it the handwritten word that replaces it, at the end of a line. A script
  * fills in the path, so the minimum height of its row keeps the layout stable.
@@ -74,30 +85,19 @@ export const missingPath = style({
   // The height of the row with the shortest path.
   gridTemplateRows: 'minmax(18vw, auto)',
   alignItems: 'last baseline',
-  rowGap: '16px',
+  rowGap: 'max(24px, 5vw)',
   lineHeight: 1.1,
-  gridColumn: '1 / -1',
   overflowWrap: 'anywhere',
+  borderTop: borders.bold,
+  borderBottom: borders.fine,
+  padding: '8px 0 max(16px, 3vw)',
   '@media': {
-    [below('medium')]: {
-      borderTop: borders.bold,
-      borderBottom: borders.fine,
-      padding: '8px 0 max(16px, 3vw)',
-      rowGap: 'max(24px, 5vw)',
-    },
     [from('medium')]: {
-      gridRow: '2 / span 2',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridTemplateRows: 'subgrid',
-      rowGap: '32px',
-      alignItems: 'start',
-      '::before': {
-        content: '',
-        gridArea: '1 / 1 / 2 / -1',
-        alignSelf: 'stretch',
-        borderTop: borders.bold,
-        borderBottom: borders.fine,
-      },
+      gridTemplateRows: 'minmax(14cqi, auto)',
+      alignItems: 'end',
+      // Room for the descenders of the largest path.
+      padding: '1.6cqi 0 max(36px, 4.4cqi)',
     },
   },
 });
@@ -110,6 +110,7 @@ const wordScale = '(5 / var(--word-length, 5))';
 export const replacement = style({
   display: 'flex',
   alignItems: 'baseline',
+  justifyContent: 'end',
   gap: '.15em',
   color: vars.color.pencil,
   textDecoration: 'none',
@@ -125,12 +126,8 @@ export const replacement = style({
   whiteSpace: 'nowrap',
   '@media': {
     [from('medium')]: {
-      gridArea: '1 / 2 / 2 / -1',
-      alignSelf: 'end',
-      // These margins put the word on the baseline of the path.
-      marginBlock: '44px 50px',
-      // On tablets the word is as large as the longest path that has one line.
-      fontSize: `calc(max(10.5cqi, min(13cqi, 9.5rem)) * ${wordScale})`,
+      // The word and the line before it take what the longest path leaves.
+      fontSize: `calc(13cqi * ${wordScale})`,
     },
   },
 });
@@ -143,13 +140,11 @@ export const struck = style({
   justifySelf: 'start',
   minWidth: 0,
   textDecoration: 'none',
+  color: vars.color.field,
   selectors: { '&:has(> :empty)': { minWidth: '8ch' } },
   '@media': {
     [from('medium')]: {
-      gridArea: '1 / 1 / 2 / 2',
       maxWidth: '57cqi',
-      alignSelf: 'end',
-      marginBlock: 'clamp(20px, 2.2cqi, 40px) 60px',
     },
   },
 });
@@ -171,14 +166,14 @@ export const strike = style({
     [from('medium')]: { strokeWidth: '.525cqi' },
   },
 });
-/** The line from the path to the word. It fills the row between the two. */
+/** The line from the path to the word, which ends where the page ends. On narrow screens the line begins where the page begins. */
 export const arrow = style({
-  flex: 1,
+  flex: '1 1 .5em',
   // Without a width, the width of its view box would take room from the word.
   width: 0,
   height: '.3em',
-  marginInlineStart: '.1em',
   overflow: 'visible',
+  '@media': { [from('medium')]: { marginInlineStart: '.1em' } },
   fill: 'none',
   stroke: vars.color.pencil,
   strokeWidth: '.05em',
@@ -198,7 +193,7 @@ const isWrapped = `clamp(0, sign(${length} * .565 * 1.75rem - ${pathWidth}), 1)`
 /** The text of the path: as wide as the page, within the smallest and the largest font size, and at most three lines. */
 export const path = style({
   vars: { [pathWidth]: '100cqi', [largestPath]: '21vw' },
-  '@media': { [from('medium')]: { vars: { [pathWidth]: '57cqi', [largestPath]: '8rem' } } },
+  '@media': { [from('medium')]: { vars: { [pathWidth]: '57cqi', [largestPath]: '14.4cqi' } } },
   fontSize: `clamp(1.75rem, ${pathWidth} / ${length} / .565, ${largestPath})`,
   textDecorationColor: [
     vars.color.pencil,
@@ -212,20 +207,6 @@ export const path = style({
   WebkitLineClamp: 3,
   overflow: 'hidden',
   paddingBottom: '.1em',
-  // Takes the room under the baseline from the row, in which the letters are in the middle.
-  marginBottom: '-.35em',
-});
-/** The apology and the button: from the medium breakpoint up, beside each other. */
-export const closing = style({
-  display: 'grid',
-  gap: `16px ${vars.gutter}`,
-  gridColumn: '1 / -1',
-  '@media': {
-    [from('medium')]: { gridTemplateColumns: 'subgrid', alignItems: 'center', gridRow: 3 },
-  },
-});
-globalStyle(`${closing} > p`, { '@media': { [from('medium')]: { gridColumn: '1 / 8' } } });
-export const home = style({
-  display: 'grid',
-  '@media': { [from('medium')]: { gridColumn: '8 / -1' } },
+  // Ends the box at the baseline, as the box of the word ends there.
+  marginBottom: '-.286em',
 });

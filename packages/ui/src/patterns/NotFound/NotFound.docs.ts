@@ -18,9 +18,9 @@ export default {
   ],
   anatomy: [
     ['Headline', 'The words that the specification gives, on wide windows beside a drawing.'],
-    ['Path', 'Struck out in pencil.'],
-    ['Correction', 'The page to go to instead, in blue pencil.'],
     ['Apology and button', 'Back to the home page.'],
+    ['Path', 'Struck out in pencil.'],
+    ['Correction', 'The page to go to instead, in blue pencil. Path and correction are as wide as the page.'],
     ['PromoCard', 'As a strip at the end.'],
   ],
   keyboard: [

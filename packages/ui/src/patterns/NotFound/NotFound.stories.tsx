@@ -20,6 +20,17 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('deletion')).toHaveTextContent('/PR-Authority-milwakee');
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    const correction = canvas.getByRole('deletion').parentElement!;
+    const endOf = (element: Element) => element.getBoundingClientRect().right;
+    await expect(endOf(canvas.getByRole('insertion')), 'the correction is as wide as the page').toBeCloseTo(
+      endOf(correction),
+      0,
+    );
+    const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+    await expect(
+      sizeOf(canvas.getByText(apology)),
+      'the apology is larger than the sentence before the address',
+    ).toBeGreaterThan(sizeOf(canvas.getByText(notice)));
     const labelLine = canvas.getByText(sectionLabel[0]).parentElement!;
     await expect(
       getComputedStyle(labelLine).borderTopWidth,

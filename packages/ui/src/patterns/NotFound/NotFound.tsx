@@ -24,11 +24,11 @@ export interface NotFoundProps {
   sectionLabel: SectionLabel;
   /** The page's h1. */
   headline: HeadlineText;
-  /** The text before the address; it ends in a colon. */
+  /** The text above the address; it ends in a colon. */
   notice: string;
   /** The word beside the struck path, in blue pencil: `home.` */
   replacement: string;
-  /** The apology under the text. */
+  /** The apology below the headline. */
   apology: string;
   /** The button that leads to the home page. */
   home: LinkData;
@@ -56,14 +56,18 @@ export function NotFound({
           <div className={styles.headline}>
             <CopyfitHeadline as="h1" text={headline} sizeBias={0} lineHeight={0.92} />
           </div>
+          <div className={styles.wayHome}>
+            <Text variant="intro">{apology}</Text>
+            <Button href={home.href} tone="pencil" size="large" arrow fullWidth>
+              {home.text}
+            </Button>
+          </div>
           <div className={styles.illustration}>
-            <Illustration name="pitch" />
+            <Illustration name="missingPage" />
           </div>
         </div>
         <div className={styles.notice}>
-          <div className={styles.intro}>
-            <Text variant="intro">{notice}</Text>
-          </div>
+          <Text variant="intro">{notice}</Text>
           <p className={styles.missingPath}>
             <del className={styles.struck}>
               <span
@@ -98,16 +102,8 @@ export function NotFound({
               {replacement}
             </ins>
           </p>
-          <div className={styles.closing}>
-            <Text variant="intro">{apology}</Text>
-            <div className={styles.home}>
-              <Button href={home.href} tone="pencil" size="large" arrow>
-                {home.text}
-              </Button>
-            </div>
-          </div>
-          <PromoCard placement="strip" />
         </div>
+        <PromoCard placement="strip" />
       </Section>
     </div>
   );

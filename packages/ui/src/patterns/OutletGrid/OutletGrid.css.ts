@@ -8,6 +8,10 @@ import { from, largeTextScreen } from '../../tokens/breakpoint.ts';
 const { style, globalStyle } = stylesInLayer('patterns');
 
 const list = style({ display: 'grid', columnGap: vars.gutter });
+/** In large windows two columns, because one would have very long dotted lines. */
+const lines = style({
+  '@media': { [largeTextScreen]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 const large = style({});
 const ads = style({
   gap: 0,
@@ -19,8 +23,8 @@ const ads = style({
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 export const layouts = {
-  columns: list,
-  large: `${list} ${large}`,
+  columns: `${list} ${lines}`,
+  large: `${list} ${lines} ${large}`,
   ads: `${list} ${ads}`,
 };
 /** One or two columns, never three. */
@@ -75,7 +79,7 @@ globalStyle(`${ads} ${name}`, {
   marginInline: 0,
 });
 /** A name has letters of another width than its neighbors, as the names of newspapers have. */
-globalStyle(`${ads} > :nth-child(3n + 2) ${name}`, { fontStretch: '100%', letterSpacing: '-.03em' });
+globalStyle(`${ads} > :nth-child(3n + 2) ${name}`, { fontStretch: '100%' });
 globalStyle(`${ads} ${name}::after`, { display: 'none' });
 /** The letters of the name, which cover the dotted line. */
 export const letters = style({

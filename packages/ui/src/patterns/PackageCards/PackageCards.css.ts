@@ -56,6 +56,8 @@ export const stamped = style({
   },
   selectors: { [`${card} + &`]: { borderTopColor: 'transparent' } },
 });
+/** No second line beside its frame. */
+globalStyle(`${list} > ${stamped}::before, ${list} > ${stamped} + ${card}::before`, { content: 'none' });
 /** The price, and at the end of its line the stamp, or below it if both do not fit in one line. */
 export const priceAndStamp = style({
   display: 'flex',
@@ -65,10 +67,16 @@ export const priceAndStamp = style({
   gap: '4px 8px',
   marginTop: '8px',
 });
-/** In cards that are side by side, the stamp is in the upper corner of its card, so that all prices are at one height. */
+/** In cards that are side by side, the stamp is across the upper frame of its card, so that all prices are at one height. */
 globalStyle(`${priceAndStamp} > p + *`, {
-  // Above the words below the name, for which narrow cards have no room beside the stamp.
-  '@media': { [sideBySide]: { position: 'absolute', insetInlineEnd: 0, top: '-8px' } },
+  '@media': {
+    [sideBySide]: {
+      position: 'absolute',
+      insetInlineEnd: 0,
+      top: '-2rem',
+      background: vars.color.surface,
+    },
+  },
 });
 export const name = style({ ...typeStyle('title'), fontStretch: '90%' });
 export const placeAndTerms = style({ ...typeStyle('label'), display: 'block', letterSpacing: 0 });

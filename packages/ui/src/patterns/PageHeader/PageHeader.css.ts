@@ -2,11 +2,9 @@
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, between, from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
-
-const onTablets = between('small', 'desktop');
 
 export const root = style({ paddingTop: 'clamp(24px, 5vw, 40px)' });
 /** A line above the headline, such as the path to the page. */
@@ -30,10 +28,12 @@ export const footer = style({
 });
 /** The introduction. */
 const intro = style({ gridColumn: '1 / -1' });
+/** The size of a quote. The introduction has its font. */
+const { fontSize, lineHeight } = typeStyle('quote');
 /** An introduction without content beside it is larger. */
 const alone = style({ '@media': { [from('desktop')]: { gridColumn: '1 / 10' } } });
 globalStyle(`${alone} > p`, {
-  '@media': { [from('medium')]: { ...typeStyle('quote'), maxWidth: '24em', textWrap: 'balance' } },
+  '@media': { [from('medium')]: { fontSize, lineHeight, maxWidth: '24em', textWrap: 'balance' } },
 });
 /** The introduction, alone or with content beside it. */
 export const intros = {
@@ -45,39 +45,32 @@ export const intros = {
 };
 /** The button for the next step, with its note. */
 export const action = style({ display: 'grid', gap: '12px' });
-/** A drawing. On desktops it is beside the links or the button, and as tall as these; on tablets below the introduction or the button. */
+/**
+ * A drawing. From the small breakpoint up the introduction and the content beside it are to its left, and it is as tall as both. On desktops it
+ * takes five columns, so that its subject fills it.
+ */
 export const picture = style({
   position: 'relative',
   gridColumn: '1 / -1',
-  aspectRatio: '2 / 1',
   '@media': {
     // The drawing is below the links or the button, so that phones show these on the first screen.
-    [below('small')]: { order: 1 },
-    [from('small')]: { aspectRatio: 'auto', minHeight: '9rem' },
-    [onTablets]: {
-      gridColumn: '1 / 6',
-      selectors: { [`&:has(+ * > ${action})`]: { gridArea: '2 / 6 / 3 / 13' } },
-    },
-    [from('desktop')]: { gridArea: '1 / 10 / 2 / 13', minHeight: 0 },
+    [below('small')]: { order: 1, aspectRatio: '2 / 1' },
+    [from('small')]: { gridArea: '1 / 6 / 3 / 13' },
+    [from('desktop')]: { gridColumnStart: 8 },
   },
 });
 globalStyle(`${picture} > svg`, { position: 'absolute', inset: 0 });
-/** The content beside the introduction. On desktops the last three columns are for the promo card or a picture. */
+/** The content beside the introduction. On desktops the last three columns are for the promo card. */
 export const beside = style({
   gridColumn: '1 / -1',
   '@media': {
-    [from('small')]: { gridColumn: '6 / 13' },
-    // The links are as tall as the introduction and the picture together; a button is beside the introduction.
-    [onTablets]: {
+    [from('small')]: {
+      gridColumn: '6 / 13',
       selectors: {
-        [`${picture} + &`]: { gridRow: '1 / span 2' },
-        [`${picture} + &:has(> ${action})`]: { gridRow: '1' },
+        [`${picture} + &`]: { gridArea: '2 / 1 / 3 / 6', alignSelf: 'end' },
       },
     },
-    [from('desktop')]: {
-      gridColumn: '6 / 10',
-      selectors: { [`${picture} + &`]: { gridRow: '1' } },
-    },
+    [from('desktop')]: { gridColumn: '6 / 10' },
   },
 });
 /** The same without a promo card and a picture. */
@@ -85,7 +78,15 @@ export const besideAlone = style({
   gridColumn: '1 / -1',
   '@media': { [from('small')]: { gridColumn: '6 / 13' } },
 });
-globalStyle(`${footer}:has(> ${picture})`, { '@media': { [onTablets]: { gridTemplateRows: 'auto 1fr' } } });
-globalStyle(`${footer}:has(> ${picture} + * > ${action}) > ${intro}`, {
-  '@media': { [onTablets]: { gridRow: '1 / span 2' } },
+globalStyle(`${footer}:has(> ${picture})`, {
+  '@media': { [from('small')]: { gridTemplateRows: 'auto 1fr' } },
+});
+/** On desktops the introduction and the content below it take seven columns, and the introduction is larger. */
+globalStyle(`${footer}:has(> ${picture}) > :not(${picture})`, {
+  '@media': { [from('desktop')]: { gridColumnEnd: 8 } },
+});
+globalStyle(`${footer}:has(> ${picture}) > ${intro} > p`, {
+  '@media': {
+    [from('desktop')]: { fontSize: 'max(1.75rem, min(1.7vw, 3.2vh))', lineHeight: 1.2, maxWidth: '23em' },
+  },
 });

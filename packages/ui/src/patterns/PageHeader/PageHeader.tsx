@@ -29,7 +29,7 @@ export interface PageHeaderProps {
   above?: ReactNode;
   /** False leaves the promo card out: the page places it. @default true */
   hasPromo?: boolean;
-  /** A drawing in the last three columns of desktops, in place of the promo card. On tablets it is below the introduction or the button, and on phones after both. It fills its container. */
+  /** A drawing in place of the promo card, with the introduction and the next step to its left. On phones it is below both. It fills its container. */
   picture?: ReactNode;
   /** Content beside the introduction, if there is no `action`. */
   children?: ReactNode;

@@ -10,7 +10,7 @@ const { style, globalStyle } = stylesInLayer('patterns');
 
 export const list = style({
   display: 'grid',
-  gap: '56px',
+  gap: '80px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0 32px' },
@@ -25,23 +25,18 @@ export const cardSlot = style({
   isolation: 'isolate',
   display: 'flex',
   selectors: {
-    /** A second sheet of paper behind the card: on phones it shows at two sides, elsewhere it is slightly rotated. */
+    /** A second sheet of paper behind the card, which shows at two sides. */
     '&::before': {
       content: '',
       position: 'absolute',
       inset: 0,
       zIndex: -1,
       ...framedSurface,
-      // Narrow screens do not rotate it, because there the cards are tall, and its corners would leave the page.
-      translate: '5px 5px',
+      translate: '6px 6px',
     },
   },
   '@media': {
     [from('medium')]: {
-      selectors: {
-        '&::before': { translate: 'none', rotate: '-.8deg' },
-        '&:nth-child(even)::before': { rotate: '.8deg' },
-      },
       // Title, text, terms, points and action each begin at the same height in both cards.
       ...sharedRows,
     },

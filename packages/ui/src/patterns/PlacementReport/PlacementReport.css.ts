@@ -7,7 +7,7 @@ import { typeStyle } from '../../theme/type.ts';
 import { below, between, from } from '../../tokens/breakpoint.ts';
 import { families, weights } from '../../tokens/type.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 /** A raised surface: the verdict and the tally, then the table. Its parts inherit the type of labels. */
 export const root = style({
@@ -21,9 +21,20 @@ export const root = style({
   padding: vars.gutter,
   overflowWrap: 'anywhere',
 });
+/** From the small breakpoint up, the headline is to the left of the verdict and the tally. */
+export const withHeadline = style({
+  '@media': {
+    [from('small')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'start' },
+  },
+});
+globalStyle(`${withHeadline} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 export const note = style({ color: vars.color.muted });
 /** One sentence that compares the number of pages with the promised minimum. */
-export const verdict = style({ ...typeStyle('index'), margin: '20px 0' });
+export const verdict = style({
+  ...typeStyle('index'),
+  marginBottom: '20px',
+  selectors: { '* + &': { marginTop: '20px' } },
+});
 /** The drawing of tally marks, one for each page. */
 const tallyMarks = style({
   display: 'block',

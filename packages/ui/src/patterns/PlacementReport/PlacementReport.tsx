@@ -1,5 +1,6 @@
 // `PlacementReport`: where a release was published: each page as it was last checked, and whether the minimum is met.
 // An outlet is a newspaper or another newsroom.
+import type { ReactNode } from 'react';
 import { formatDate } from '../../primitives/FormattedDate/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { classNames } from '../../primitives/classNames.ts';
@@ -32,6 +33,8 @@ export interface Placement {
 export interface PlacementReportProps {
   /** The name of the table. */
   caption: string;
+  /** The headline of a section of which the report is the only content. It is beside the verdict and the tally. */
+  headline?: ReactNode;
   /** The number of pages compared with the minimum of the tier, in one sentence. */
   verdict: string;
   /** A stroke for each page that is online, and what the strokes mean. Left out while pages are being checked. */
@@ -62,6 +65,7 @@ export interface PlacementReportProps {
 /** Lists the pages on which a press release was published, each with its last check, and says whether the minimum of its tier is reached. */
 export function PlacementReport({
   caption,
+  headline,
   verdict,
   tally,
   sampleLabel,
@@ -71,13 +75,29 @@ export function PlacementReport({
   note,
   placements,
 }: PlacementReportProps) {
+  const sample = sampleLabel !== undefined && <p className={sampleLabelStyle}>{sampleLabel}</p>;
+  const result = (
+    <>
+      <p className={styles.verdict}>{verdict}</p>
+      {tally && <Tally {...tally} />}
+    </>
+  );
   return (
-    <div className={styles.root}>
-      <div>
-        {sampleLabel !== undefined && <p className={sampleLabelStyle}>{sampleLabel}</p>}
-        <p className={styles.verdict}>{verdict}</p>
-        {tally && <Tally {...tally} />}
-      </div>
+    <div className={classNames(styles.root, headline !== undefined && styles.withHeadline)}>
+      {headline === undefined ? (
+        <div>
+          {sample}
+          {result}
+        </div>
+      ) : (
+        <>
+          <div>
+            {sample}
+            {headline}
+          </div>
+          <div>{result}</div>
+        </>
+      )}
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead className={styles.head}>

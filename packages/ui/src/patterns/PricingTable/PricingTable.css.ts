@@ -1,9 +1,9 @@
-// Styles of `PricingTable`, the prices and features of the monthly packages (tiers): a table on wide screens, cards on narrow ones. Colors:
+// Styles of `PricingTable`, the prices and features of the monthly packages (tiers): a table, and on phones a card
+// with the button of each package above it. Colors:
 // `paper` is the page's background, `ink` is text, `marker` is a highlighter's yellow.
-import { hoverState } from '../../theme/states.ts';
-import { dark } from '../../theme/themes.css.ts';
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { borders, framedSurface } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { below, from, largeTextScreen } from '../../tokens/breakpoint.ts';
@@ -18,15 +18,15 @@ export const root = style({
   overflowWrap: 'anywhere',
   '@media': { [largeTextScreen]: { fontSize: '1rem' } },
 });
-/** The line above the legend, which says what happens after a click on a link. In print, no page ends between it and the prices. */
-export const steps = style({ marginBottom: '12px', breakAfter: 'avoid' });
-export const legend = style({
-  ...typeStyle('label'),
-  color: vars.color.muted,
-  marginBottom: '16px',
+/** What happens after a click on a link, and what the highlight means. In print, no page ends between it and the prices. */
+export const guide = style({
+  display: 'grid',
+  gap: '12px',
+  marginBottom: '24px',
   breakAfter: 'avoid',
+  // The second column starts with the text of the third package.
+  '@media': { [from('medium')]: { gridTemplateColumns: '63% 1fr' } },
 });
-
 /** The negative margin keeps highlighted text aligned with its column. */
 export const mark = style({
   background: vars.color.marker,
@@ -39,7 +39,6 @@ export const mark = style({
 export const underline = style({
   background: 'none',
   color: 'inherit',
-  paddingBottom: '1px',
   borderBottom: `4px solid ${vars.color.marker}`,
 });
 export const price = style({
@@ -48,40 +47,65 @@ export const price = style({
   fontSize: '2rem',
   fontStretch: '75%',
   lineHeight: 1.1,
+  '@media': {
+    [below('large')]: { fontSize: 'min(1.5rem, 5.6vw)', fontStretch: '62%' },
+  },
 });
 
-/* The table, from the large breakpoint up. */
+/* The table. */
+
+/** The table on phones: a row is a grid of its packages, with the label of the row above their values. */
+const compact = below('medium');
+/** The number of packages. */
+const columnCount = createVar();
+/** The number of packages, less one. */
+export const columnCounts = [1, 2, 3, 4, 5].map(count => style({ vars: { [columnCount]: String(count) } }));
 
 export const table = style({
-  display: 'none',
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  textAlign: 'start',
+  '@media': { [compact]: { display: 'block' } },
+});
+globalStyle(`${table} > *`, { '@media': { [compact]: { display: 'block' } } });
+globalStyle(`${table} > * > tr`, {
   '@media': {
-    [from('large')]: {
-      display: 'table',
-      width: '100%',
-      tableLayout: 'fixed',
-      borderCollapse: 'separate',
-      borderSpacing: 0,
-      textAlign: 'start',
-    },
+    [compact]: { display: 'grid', gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))` },
   },
 });
 /** The column with the names of the features. */
-export const labels = style({ width: '28.4%' });
+export const labels = style({ width: '26%' });
+
+/** The colors of the page around the largest package. */
+const pageInk = createVar();
+const pagePaper = createVar();
+/** The largest package has the colors of the page in reverse, in both editions. */
+export const largest = style({
+  vars: { [pageInk]: vars.color.ink, [pagePaper]: vars.color.paper },
+  '@media': { screen: { background: vars.color.ink, color: vars.color.paper } },
+});
+globalStyle(`${largest} span`, { '@media': { screen: { color: 'inherit' } } });
+globalStyle(`${largest} a`, {
+  '@media': { screen: { vars: { [vars.color.ink]: pagePaper, [vars.color.paper]: pageInk } } },
+});
 
 /** The head of the table is not sticky on low screens, where it would cover most of the rows. */
 export const head = style({
-  '@media': { '(min-height: 36rem)': { position: 'sticky', top: 0, zIndex: 1 } },
+  '@media': { '(min-height: 36rem)': { position: 'sticky', top: 0 } },
 });
 globalStyle(`${head} > tr > *`, { textAlign: 'start' });
-globalStyle(`${head} > tr > :not(.${dark})`, { background: vars.color.paper });
+globalStyle(`${head} > tr > :not(${largest})`, { background: vars.color.paper });
+/** On phones the cards above the table have the prices and the buttons. */
+globalStyle(`${head} > tr + tr`, { '@media': { [compact]: { display: 'none' } } });
+/** The name of a package. */
+export const name = style({ ...typeStyle('title'), fontSize: 'clamp(1.36rem, 2.9vw, 1.75rem)' });
 /** The cell with the name of a package. */
-export const tier = style({
-  ...typeStyle('title'),
-  padding: '16px 16px 0',
-  borderInlineStart: borders.hair,
-});
+const tierCell = style({ padding: '16px 12px 0', borderInlineStart: borders.hair });
+export const tier = [name, tierCell].join(' ');
 /** The second row of the header: the prices and the terms. */
-const underHead = { padding: '0 16px 16px', borderBottom: borders.bold, verticalAlign: 'bottom' } as const;
+const underHead = { padding: '0 12px 16px', borderBottom: borders.bold, verticalAlign: 'bottom' } as const;
 /** The terms of payment, in the first cell of the row of prices. */
 export const terms = style({ ...underHead, paddingInlineStart: 0 });
 /** The price of a package and the button that buys it. */
@@ -105,10 +129,10 @@ export const rowLabel = style({
   borderBottom: borders.hair,
   textAlign: 'start',
   verticalAlign: 'baseline',
-  fontVariantNumeric: 'normal',
+  '@media': { [largeTextScreen]: { fontSize: '1.3125rem' } },
 });
 export const cell = style({
-  padding: '8px 16px 7px',
+  padding: '8px 12px 7px',
   borderBottom: borders.hair,
   borderInlineStart: borders.hair,
   verticalAlign: 'baseline',
@@ -117,10 +141,35 @@ export const cell = style({
 // A gray that darkens the paper of the day and brightens that of the night.
 const tint = '#8882';
 globalStyle(`${row}:nth-child(2n) > *`, { backgroundImage: `linear-gradient(${tint} 0 0)` });
-/** In the night edition the dark column differs little from the page: it has an edge. */
-globalStyle(`${table} .${dark}`, { borderInline: borders.fine });
-/** The line below a hovered row is dark. */
-globalStyle(`${row}${hoverState} > *`, { borderBottomColor: vars.color.ink });
+/** On phones the values are below the label, and the largest package is a block as high as both, up to the edge of the window. */
+globalStyle(`${table} > * > tr > :is(th, td)`, {
+  '@media': {
+    [compact]: {
+      gridRow: 2,
+      alignContent: 'end',
+      paddingBlock: '2px 10px',
+      paddingInline: '0 4px',
+      borderInline: 0,
+    },
+  },
+});
+globalStyle(`${table} > * > tr > [scope^="row"]`, {
+  '@media': { [compact]: { gridArea: '1 / 1 / 2 / -2', paddingTop: '12px', borderBottom: 0 } },
+});
+globalStyle(`${table} > * > tr > ${largest}`, {
+  '@media': {
+    [compact]: {
+      gridArea: '1 / -2 / 3 / -1',
+      marginInlineEnd: `calc(-1 * ${vars.pageMargin})`,
+      paddingInlineStart: '8px',
+    },
+  },
+});
+globalStyle(`${table} > * > tr > ${tierCell}`, {
+  '@media': {
+    [compact]: { fontSize: 'min(1.25rem, 4.7vw)', fontStretch: '75%', borderBottom: borders.bold },
+  },
+});
 
 /** A symbol of a table cell. It is drawn with borders, because forced colors keep borders. Screen readers read a hidden word instead. */
 const symbolBefore = { content: '', display: 'inline-block' } as const;
@@ -130,117 +179,64 @@ export const includedMark = style({
 });
 /** A short line, for a package without the feature. */
 export const notIncludedMark = style({
-  color: vars.color.muted,
   '::before': { ...symbolBefore, width: '11px', borderTop: '2px solid currentcolor', verticalAlign: '3px' },
 });
 
-/* The cards, below the large breakpoint. */
+/* The cards, below the medium breakpoint. */
 
-/** The largest package is a dark block, which is larger than its place in the grid, so that its text is in line with that of the others. */
-export const largest = [
-  dark,
-  style({
-    padding: `12px ${vars.pageMargin} 16px`,
-    marginInline: `calc(-1 * ${vars.pageMargin})`,
-    // Its button is in line with that of the card beside it.
-    '@media': { [from('medium')]: { marginBottom: '-16px' } },
-  }),
-].join(' ');
 export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '24px',
+  display: 'none',
   '@media': {
-    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '40px 32px' },
-    [from('large')]: { display: 'none' },
+    [compact]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '16px',
+      marginBottom: '32px',
+    },
   },
 });
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  borderTop: borders.bold,
-  paddingTop: '12px',
-});
-export const cardHead = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  flexWrap: 'wrap',
-});
-export const name = style({ ...typeStyle('index'), letterSpacing: 0, fontStretch: '84%' });
-/** The numbers of a package, in two columns, each below its name. The second column has room for the longest value of all packages. */
-export const figureList = style({
+  ...framedSurface,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 9.375rem',
-  columnGap: '12px',
-  margin: '8px 0 14px',
-  borderBottom: borders.fine,
+  gap: '12px',
+  padding: '12px',
 });
-export const figure = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  fontSize: '1rem',
-  borderTop: borders.hair,
-  padding: '7px 0 8px',
-});
-export const term = style({ color: vars.color.muted, fontSize: '.875rem' });
-/** The first figure, the number of outlets, is in large type beside two others. */
-globalStyle(`${figure}:first-child`, { gridRow: 'span 2' });
-/** The figures after those have a row each. */
-globalStyle(`${figure}:nth-child(n + 4)`, { gridColumn: '1 / -1', flexDirection: 'row' });
+/** Each button has one line. */
+globalStyle(`:is(${buy}, ${card}) > a`, { '@media': { [below('large')]: { paddingInline: '4px' } } });
 const outletsOfTable = `${table} > :nth-child(4) > :nth-child(2) > td`;
-globalStyle(`${figure}:first-child > dd, ${outletsOfTable}`, {
+globalStyle(outletsOfTable, {
   ...familyStyle('display'),
   fontStretch: '62%',
-  fontSize: 'min(4.75rem, 18vw)',
+  fontSize: 'min(3.5rem, 10.5vw)',
   lineHeight: 1.1,
 });
-globalStyle(outletsOfTable, { fontSize: '3.5rem' });
 /** The other figures of the table have one size. */
 globalStyle(`${table} > :nth-child(4) > :nth-child(n + 3) > td`, {
   ...familyStyle('display'),
   fontStretch: '75%',
-  fontSize: '1.25rem',
-  wordSpacing: '.1em',
-});
-export const features = style({ paddingBottom: '16px', marginBottom: 'auto' });
-export const feature = style({
-  ...typeStyle('small'),
-  position: 'relative',
-  padding: '4px 0',
-  paddingInlineStart: '20px',
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: 0,
-    top: '12px',
-    border: '4.5px solid currentcolor',
+  fontSize: 'min(1.25rem, 4.7vw)',
+  '@media': {
+    [compact]: { fontStretch: '62%' },
+    [largeTextScreen]: { fontSize: '1.5rem' },
   },
 });
-
-/* The glossary, below the table and the cards. */
+/* The glossary, below the table. */
 
 export const glossary = style({
-  ...typeStyle('small'),
+  ...typeStyle('body'),
   marginTop: '48px',
-  '@media': { [largeTextScreen]: { fontSize: '1.1875rem', lineHeight: '1.625rem' } },
+  '@media': { [largeTextScreen]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
 });
-/** The space below the title, which is a label. */
-export const glossaryTitle = style({ marginBottom: '8px' });
 export const glossaryTerms = style({
   // Columns of text: in the rows of a grid, short texts beside a long one would leave gaps.
   columnGap: vars.gutter,
-  '@media': { [from('medium')]: { columns: 2 }, [from('large')]: { columns: 3 } },
+  marginTop: '8px',
+  '@media': { [from('medium')]: { columns: 2 }, [from('desktop')]: { columns: 3 } },
 });
 globalStyle(`${glossaryTerms} > div`, {
   breakInside: 'avoid',
   borderTop: borders.hair,
-  padding: '8px 0 12px',
+  padding: '12px 0 16px',
 });
 /** In a font that the rate card uses already: bold text would need one more download. */
-export const glossaryTerm = style({ ...typeStyle('label'), marginBottom: '2px' });
-/** On phones each text follows its term in the same line. */
-globalStyle(`${glossaryTerms} > div > *`, {
-  '@media': { [below('small')]: { display: 'inline', marginInlineEnd: '8px' } },
-});
+export const glossaryTerm = style(typeStyle('head'));

@@ -5,7 +5,7 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
   purpose:
-    'The monthly tiers, compared row by row. A table on large windows, a card for each tier on small ones.',
+    'The monthly tiers, compared row by row in a table. On phones a card for each tier is above the table.',
   status: 'stable',
   since: '0.1.0',
   aliases: [
@@ -25,7 +25,10 @@ export default {
       text: 'The marker shows what a tier changes: highlighted in the first row of figures, underlined in the others.',
       story: 'AsTable',
     },
-    { text: 'Cards below the large breakpoint: only what a tier adds.', story: 'AsCards' },
+    {
+      text: 'Below the medium breakpoint each tier has a card with its button, and the labels of the table are above the values.',
+      story: 'OnPhones',
+    },
     {
       text: 'The last tier is a dark column or card. There is no mark for a recommended tier: say in `steps` or above the table which one to take.',
       story: 'Playground',
@@ -54,7 +57,7 @@ export default {
   screenReader: [
     'As a table: its caption, then “Growth, column 3; Press releases, 2–3 per quarter”.',
     'Squares are read as “Included” and “Not included”; “/mo” as “per month”.',
-    'As cards: “Growth, heading level 3”, then terms and values.',
+    'Cards: “Growth, heading level 3”, then the price and the button.',
   ],
   related: {
     'Patterns/PackageCards': 'packages that are paid once.',

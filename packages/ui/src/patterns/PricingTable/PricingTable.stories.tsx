@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const AsTable: Story = {
-  tags: ['no-visual', 'from-large'],
+  tags: ['no-visual', 'from-medium'],
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: pricingTable.caption });
@@ -133,11 +133,11 @@ export const States: Story = {
   },
 };
 
-export const AsCards: Story = {
-  tags: ['no-visual', 'below-large'],
+/** On phones each tier has a card with its button, and the table below compares all tiers in the width of the window. */
+export const OnPhones: Story = {
+  tags: ['no-visual', 'below-medium'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(head => head.textContent)).toEqual([
       'Starter',
       'Growth',
@@ -145,11 +145,25 @@ export const AsCards: Story = {
       'Authority',
       pricingTable.glossary.title,
     ]);
-    await expect(canvas.getByText('Growth’s features, and')).toBeVisible();
-    await expect(
-      canvas.getAllByText('Priority revisions').filter(each => each.checkVisibility()),
-    ).toHaveLength(1);
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    const table = canvas.getByRole('table', { name: pricingTable.caption });
+    // The cards have the prices, so the head of the table does not repeat them.
+    for (const { price } of pricingTable.tiers) {
+      const [inCard, inTable] = canvas.getAllByText(price);
+      await expect(inCard).toBeVisible();
+      await expect(inTable).not.toBeVisible();
+    }
+    const right = document.documentElement.clientWidth;
+    const row = within(table).getByRole('row', { name: /^Reach/ });
+    const cells = within(row).getAllByRole('cell');
+    await expect(cells.map(cell => cell.textContent)).toEqual(['500K+', '2M+', '5M+', '10M+']);
+    // The columns are side by side, and the last one ends at the edge of the window.
+    const lefts = cells.map(cell => cell.getBoundingClientRect().left);
+    await expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+    await expect(Math.round(cells.at(-1)!.getBoundingClientRect().right)).toBe(right);
+    // The label is above the values.
+    const label = within(row).getByRole('rowheader').getBoundingClientRect();
+    await expect(label.bottom).toBeLessThanOrEqual(cells[0]!.getBoundingClientRect().top + 1);
   },
 };
 

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { dark } from '../../theme/themes.css.ts';
 import { differences } from './differences.ts';
 import { Price } from './Price.tsx';
 import * as textStyles from '../../primitives/Text/Text.css.ts';
@@ -12,12 +11,16 @@ import * as styles from './PricingTable.css.ts';
 import { buyLinkProps } from './buyLinkProps.ts';
 import type { BuyProps, RateCard } from './types.ts';
 
-/** One column per tier, with a sticky header. The last column is dark, as the last of the cards is. */
+/**
+ * One column per tier, with a sticky header. The last column is dark, as the last of the cards is. On phones the label of a row is above its
+ * values, and the cards have the buttons.
+ */
 export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
   const { tiers, figures, features, period, included, notIncluded } = card;
   const lastIndex = tiers.length - 1;
-  /** The largest tier is a dark column. */
-  const inColumn = (index: number, className: string) => classNames(className, index === lastIndex && dark);
+  /** The largest of several tiers is a dark column. */
+  const inColumn = (index: number, className: string) =>
+    classNames(className, index > 0 && index === lastIndex && styles.largest);
   const group = (label: string) => (
     <tr>
       <th
@@ -56,7 +59,7 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
     );
   };
   return (
-    <table className={styles.table}>
+    <table className={classNames(styles.table, styles.columnCounts[lastIndex])}>
       <VisuallyHidden as="caption">{card.caption}</VisuallyHidden>
       <colgroup>
         <col className={styles.labels} />

@@ -10,8 +10,6 @@ interface Tier {
   readonly href: string;
   /** The text of the link: `Buy Growth`. */
   readonly buy: string;
-  /** The text above the features of the card: `Starter’s features, and`. Only for a tier that adds a feature. */
-  readonly buildsOn?: string;
 }
 
 /** A row with one value per tier. The first row is the main one: it is in large type, and its differences are highlighted, not underlined. */

@@ -2,6 +2,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { familyStyle } from '../../theme/type.ts';
 import { below, between, from, largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
@@ -40,7 +41,7 @@ export const step = style({
 });
 export const drawing = style({ '@media': { [from('large')]: { marginBottom: '24px' } } });
 /** The number and the name of a step. On phones they are beside the drawing, and the text is below both. */
-export const title = style({ minWidth: 0 });
+export const title = style({ minWidth: 0, containerType: 'inline-size' });
 export const text = style({
   minWidth: 0,
   '@media': { [below('medium')]: { gridColumn: '1 / -1' } },
@@ -53,7 +54,13 @@ globalStyle(`${text} > p`, {
     [largeTextScreen]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
   },
 });
+/** All names have one size and one width of letters, in which the longest fills most of its column. */
 export const name = style({
+  ...familyStyle('display'),
+  fontSize: 'min(34cqi, 7rem)',
+  fontStretch: '84%',
+  letterSpacing: '-.01em',
+  lineHeight: 0.9,
   marginTop: '4px',
-  '@media': { [from('large')]: { margin: '8px 0 12px' } },
+  '@media': { [from('large')]: { margin: '8px 0 16px' } },
 });

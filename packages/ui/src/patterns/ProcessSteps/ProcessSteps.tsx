@@ -1,7 +1,4 @@
 // `ProcessSteps`: the five steps of the studio’s work for a client, illustrated by the production of a newspaper page.
-// `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. Headlines
-// of a `group` have the same size.
-import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { ProductionStage, productionStages } from './ProductionStage.tsx';
 import * as styles from './ProcessSteps.css.ts';
@@ -31,9 +28,7 @@ export function ProcessSteps({ steps }: ProcessStepsProps) {
             <Text as="span" variant="label" tone="muted">
               {index + 1}
             </Text>
-            <div className={styles.name}>
-              <CopyfitHeadline as="h3" text={[[name]]} group="steps" sizeBias={0.2} />
-            </div>
+            <h3 className={styles.name}>{name}</h3>
           </div>
           <div className={styles.text}>
             <Text>{text}</Text>

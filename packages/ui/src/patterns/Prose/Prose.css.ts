@@ -13,12 +13,10 @@ import type { proseVariants } from './Prose.tsx';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** Screens on which the headings of an article are in the first three columns, and its text is in the others. */
+/** Screens on which the text of an article has two columns, and each section of a document has its heading beside its text. */
 const twelveColumns = wideScreen('medium');
-/** Screens on which the heading of a section of a document is above its text, as there is no room for a column of headings. */
+/** Screens with two columns that are too narrow for three parts side by side. */
 const onTablets = between('medium', 'large');
-/** Screens on which the text of an article has two columns, as in a newspaper. */
-const twoColumns = wideScreen('large');
 /** Screens on which small text would look lost under the headline. */
 const wide = 'screen and (min-width: 100rem)';
 const widest = 'screen and (min-width: 116rem)';
@@ -55,12 +53,12 @@ const documentDrawing = style({
   '@media': {
     [twelveColumns]: { minHeight: '13rem' },
     // Beside the introduction, above the table of contents.
-    [onTablets]: { gridColumn: '6 / -1' },
-    [wideScreen('large')]: { gridColumn: '1 / 5' },
+    [onTablets]: { gridColumn: '5 / -1' },
+    [wideScreen('large')]: { gridColumn: '1 / 6' },
   },
 });
-// The introduction is as tall as its text, and the drawing fills the rest of the height of the table of contents.
-globalStyle(`${root}:has(> ${documentDrawing})`, {
+/** The introduction is as tall as its text, and the drawing fills the rest of the height of the table of contents. */
+export const documentWithDrawing = style({
   '@media': { [wideScreen('large')]: { gridTemplateRows: 'auto 1fr auto' } },
 });
 export const illustration: Record<(typeof proseVariants)[number], string> = {
@@ -81,14 +79,27 @@ export const intro = style({
       gridColumn: '1 / 5',
       selectors: { [`&:has(+ ${articleDrawing})`]: { gridColumn: '1 / -1' } },
     },
-    [wideScreen('large')]: { selectors: { [`&:has(+ ${articleDrawing})`]: { gridColumn: '1 / 5' } } },
+    [wideScreen('large')]: {
+      selectors: {
+        [`&:has(+ ${articleDrawing})`]: { gridColumn: '1 / 5' },
+        [`&:has(+ ${documentDrawing})`]: { gridColumn: '1 / 6' },
+      },
+    },
   },
+});
+// Beside the drawing of a document, the text is about as tall as the drawing.
+globalStyle(`${intro}:has(+ ${documentDrawing}) > p`, {
+  '@media': { [onTablets]: { fontSize: '1.75rem', lineHeight: 1.2, textWrap: 'pretty' } },
 });
 globalStyle(`${intro}:has(+ ${articleDrawing}) > p`, {
   '@media': {
     [onTablets]: { maxWidth: 'none' },
     // The text is as tall as the drawing beside it.
-    [wideScreen('large')]: { fontSize: 'clamp(1.5rem, 2.4vw, 2.5rem)', lineHeight: 1.25, textWrap: 'pretty' },
+    [wideScreen('large')]: {
+      fontSize: 'clamp(1.5rem, 2.7vw, 2.75rem)',
+      lineHeight: 1.25,
+      textWrap: 'pretty',
+    },
   },
 });
 
@@ -108,7 +119,7 @@ export const contents = style({
         [`${articleDrawing} + &`]: { gridColumn: '9 / -1' },
         // The box is as tall as the introduction and the drawing below it.
         [`${documentDrawing} + &`]: {
-          gridArea: '1 / 5 / span 2 / -1',
+          gridArea: '1 / 6 / span 2 / -1',
           display: 'grid',
           gridTemplateRows: 'auto 1fr',
         },
@@ -222,14 +233,10 @@ export const entryNumber = style({
 const lineWidth = createVar();
 /** The space after a drop cap. */
 const capSpace = createVar();
-/** The width of the columns for headings, with the space after them. */
-const headWidth = createVar();
 
-/** The width of `count` of the twelve columns, with the space after them. */
-const columnsOf = (count: number) => `(100cqi + ${vars.gutter}) * ${count} / 12`;
-/** The column of the text. */
+/** The text. Its container gives the sizes of type in it. */
 const column = style({
-  vars: { [lineWidth]: `${measure}ch`, [headWidth]: columnsOf(3) },
+  vars: { [lineWidth]: `${measure}ch` },
   gridColumn: '1 / -1',
   fontSize: '1.125rem',
   lineHeight: '1.75rem',
@@ -247,197 +254,139 @@ const column = style({
 });
 /** The text of an article. */
 const reading = style({
-  // 28em are 66 characters on average, and 75 at most. Figures and tables are as wide as the column.
+  // 28em are 66 characters on average, and 75 at most.
   vars: { [lineWidth]: '28em', [capSpace]: '.1em' },
-  '@media': {
-    screen: { vars: { [capSpace]: '8px' } },
-    // Elsewhere (phones, print, and two narrow columns) the text has the font size of `column`.
-    [`${onTablets}, screen and (min-width: 90rem)`]: {
-      fontSize: typeStyle('reading').fontSize,
-      lineHeight: typeStyle('reading').lineHeight,
-    },
-    // Under a headline of this width, smaller text would look like a footnote.
-    [wide]: { fontSize: '1.375rem', lineHeight: '2.125rem' },
-    [widest]: { fontSize: '1.5625rem', lineHeight: '2.25rem' },
-  },
+  '@media': { screen: { vars: { [capSpace]: '8px' } } },
 });
-/** The text of a document. */
+/** The text of a document. 34em are 80 characters on average. */
 const document = style({
-  '@media': {
-    [twelveColumns]: { marginTop: '24px', borderBottom: borders.fine },
-  },
+  vars: { [lineWidth]: '34em' },
+  '@media': { [twelveColumns]: { marginTop: '24px', borderBottom: borders.fine } },
 });
 export const text: Record<(typeof proseVariants)[number], string> = {
   article: `${column} ${reading}`,
   document: `${column} ${document}`,
 };
 
-const section = style({ scrollMarginTop: '24px', selectors: { '& + &': { marginTop: '48px' } } });
-/** A section of a document. On wide screens its heading is beside its text, whose letters are larger. */
-export const documentSection = [
-  section,
-  style({
+const anySection = style({ scrollMarginTop: '24px', selectors: { '& + &': { marginTop: '48px' } } });
+/** A section. That of a document is a row: its heading, and beside it its text. */
+export const section: Record<(typeof proseVariants)[number], string> = {
+  article: anySection,
+  document: [
+    anySection,
+    style({
+      '@media': {
+        [twelveColumns]: {
+          display: 'grid',
+          // The columns of the page, so that the text starts where the table of contents or the drawing above it starts.
+          gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+          columnGap: vars.gutter,
+          borderTop: borders.fine,
+          padding: '14px 0 40px',
+          selectors: { '& + &&': { marginTop: 0 } },
+        },
+      },
+    }),
+  ].join(' '),
+};
+/** The heading of a section, with the mark of a stage of funding or the key term. */
+export const head: Record<(typeof proseVariants)[number], string> = {
+  article: style({
+    marginBottom: '20px',
+    breakAfter: 'avoid',
     '@media': {
+      screen: { borderTop: borders.bold, paddingTop: '12px' },
       [twelveColumns]: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-        columnGap: vars.gutter,
-        alignItems: 'start',
-        borderTop: borders.fine,
-        padding: '16px 0 40px',
-        selectors: { '& + &': { marginTop: 0 } },
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: vars.gutter,
       },
     },
   }),
-].join(' ');
-export const documentText = style({
-  '@media': {
-    // 33em are 80 characters on average. Tables are as wide as the column.
-    [twelveColumns]: { vars: { [lineWidth]: '33em' } },
-    [onTablets]: { gridColumn: '3 / -1' },
-    // The text begins where the table of contents does, and tables reach the end of the page.
-    [wideScreen('large')]: {
-      gridColumn: '5 / -1',
-      fontSize: 'clamp(1.25rem, 1.85cqi, 1.625rem)',
-      lineHeight: 1.5,
-    },
-  },
-});
-/** A section of an article. On wide screens its heading is in the margin. */
-export const articleSection = [
-  section,
-  style({
+  document: style({
+    breakAfter: 'avoid',
     '@media': {
-      [twelveColumns]: {
-        display: 'flow-root',
-        borderTop: borders.fine,
-        paddingTop: '16px',
-        paddingBottom: '48px',
-        paddingInlineStart: `calc(${headWidth})`,
-        selectors: { '& + &': { marginTop: 0 } },
-      },
-    },
-  }),
-].join(' ');
-/** The text of a section of an article, or its part between two tables. */
-export const part = {
-  /** A text that is long enough for two columns. */
-  long: style({
-    '@media': { [twoColumns]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair } },
-  }),
-  /** A shorter text, which is as wide as one of the two columns. */
-  short: style({
-    '@media': {
-      [twoColumns]: {
-        maxWidth: `calc((100% - ${vars.gutter}) / 2)`,
-        // Each item has one line, and a note is as wide as the figure above it.
-        selectors: { '&:has(> :is(ul, [role=note]):only-child)': { maxWidth: 'none' } },
-      },
-    },
-  }),
-  /** Short texts before and after one table: the texts are in the first column, the table in the second. */
-  besideTable: style({
-    '@media': {
-      [twoColumns]: {
-        display: 'grid',
-        gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))',
-        gap: `24px ${vars.gutter}`,
-        alignItems: 'start',
-      },
+      [twelveColumns]: { gridColumn: '1 / 5' },
+      [wideScreen('large')]: { gridColumn: '1 / 6' },
     },
   }),
 };
-/** The heading of a section. */
-const head = style({
-  maxWidth: `${measure}ch`,
-  marginBottom: '16px',
-  breakInside: 'avoid',
-  '@media': { [below('medium')]: { borderTop: borders.bold, paddingTop: '10px' } },
+/** The text of a section. */
+export const sectionText: Record<(typeof proseVariants)[number], string> = {
+  /** Two columns, as in a newspaper. Figures and tables are as wide as both. The lines have 28em at most. */
+  article: style({
+    '@media': {
+      [twelveColumns]: {
+        columns: 2,
+        columnGap: '3cqi',
+        columnRule: borders.hair,
+        fontSize: 'clamp(1.125rem, 1.72cqi, 2rem)',
+        lineHeight: 1.5,
+      },
+    },
+  }),
+  document: style({
+    '@media': {
+      [twelveColumns]: {
+        gridColumn: '5 / -1',
+        fontSize: 'clamp(1.0625rem, 1.62cqi, 1.75rem)',
+        lineHeight: 1.5,
+      },
+      [wideScreen('large')]: { gridColumn: '6 / -1' },
+    },
+  }),
+};
+/** A note of the editor in the margin: words of a section, below its heading. */
+export const keyTerm = style({
+  display: 'block',
+  color: vars.color.pencil,
+  fontFamily: pencilFamily,
+  fontSize: 'clamp(2rem, 3.6cqi, 4rem)',
+  fontStyle: 'italic',
+  lineHeight: 1.05,
+  margin: '-4px 0 16px',
+  textWrap: 'balance',
+  '@media': { print: { display: 'none' }, [twelveColumns]: { margin: '12px 0 0' } },
 });
 export const heading: Record<(typeof proseVariants)[number], string> = {
-  article: [
-    head,
-    style({
-      ...typeStyle('index'),
-      maxWidth: '20em',
-      '@media': {
-        // The line above the heading is as wide as the column.
-        [below('medium')]: { maxWidth: 'none' },
-        // On wide screens the heading floats in the margin. A negative margin makes its outer width 0, so it shortens no line of text.
-        [twelveColumns]: {
-          float: 'inline-start',
-          width: `calc(${headWidth} - ${vars.gutter})`,
-          marginInlineStart: `calc(0px - (${headWidth}))`,
-          // Puts the bold line above the heading on the line above the section.
-          marginTop: '-17px',
-          borderTop: borders.bold,
-          paddingTop: '14px',
-        },
-        // The column has room for words such as “multiplication”.
-        [onTablets]: { fontSize: '1.5rem', lineHeight: 1.15 },
-        [wide]: { fontSize: '2.25rem', lineHeight: 1.05 },
-      },
-    }),
-  ].join(' '),
-  document: [
-    head,
-    style({
-      ...typeStyle('head'),
-      // The number is beside the title, in which a word that is longer than the line is broken.
-      display: 'flex',
-      alignItems: 'baseline',
-      gap: '12px',
-      maxWidth: 'none',
-      overflowWrap: 'anywhere',
-      '@media': {
-        [twelveColumns]: {
-          ...typeStyle('title'),
-          gridColumn: '1 / -1',
-          alignItems: 'start',
-          // Puts the bold line above the heading on the line above the section.
-          marginTop: '-17px',
-          marginBottom: 0,
-          borderTop: borders.bold,
-          paddingTop: '10px',
-        },
-        [wideScreen('large')]: {
-          position: 'sticky',
-          top: '24px',
-          gridColumn: '1 / 5',
-          textWrap: 'balance',
-        },
-        [widest]: { fontSize: '2rem', lineHeight: '2.25rem' },
-      },
-    }),
-  ].join(' '),
+  article: style({
+    ...typeStyle('index'),
+    fontSize: 'clamp(2rem, 3.4cqi, 3.75rem)',
+    lineHeight: 1.05,
+  }),
+  document: style({
+    ...typeStyle('head'),
+    // The number is beside the title, in which a word that is longer than the line is broken.
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '.4em',
+    overflowWrap: 'anywhere',
+    '@media': {
+      print: { marginBottom: '16px' },
+      [below('medium')]: { borderTop: borders.bold, paddingTop: '10px', marginBottom: '16px' },
+      [twelveColumns]: { marginTop: '-15px', borderTop: borders.bold, paddingTop: '12px' },
+      [wideScreen('large')]: typeStyle('title'),
+      [widest]: { fontSize: '2.25rem', lineHeight: '2.5rem' },
+    },
+  }),
 };
-/** The number of a section. */
-export const number = style({
-  flex: 'none',
-  fontVariantNumeric: 'tabular-nums',
-  fontSize: '2.5rem',
-  lineHeight: 1,
-  // The full stop stays beside the number.
-  whiteSpace: 'nowrap',
-  '@media': {
-    [twelveColumns]: { ...typeStyle('price'), lineHeight: 0.86 },
-    // The titles begin where the text does.
-    [onTablets]: { width: `calc(${columnsOf(2)} - 12px)` },
-    // One width for numbers of one and of two digits, so that the titles begin at one line.
-    [wideScreen('large')]: { minWidth: '2.8ch' },
-    [between('large', 'desktop')]: { fontSize: '3rem' },
-  },
-});
+/** The number of a section. The full stop stays beside it. */
+export const number = style({ flex: 'none', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 const initialLetter = '(initial-letter: 3) or (-webkit-initial-letter: 3)';
 /** The drop cap of an article. */
-const openingLetter = `${reading} > section:first-child > div:first-of-type > &:first-of-type::first-letter`;
+const openingLetter = `${reading} > section:first-child > div > &:first-of-type::first-letter`;
 export const paragraph = style({
   maxWidth: lineWidth,
   selectors: {
     '& + &': { marginTop: '16px' },
     /** In an article, an indent marks a new paragraph, instead of space. */
     [`${reading} & + &`]: { marginTop: 0, textIndent: '1em' },
+  },
+  '@media': {
+    // On phones, WebKit would make the lines of a long paragraph more even, and so their number larger: an article would be longer than in
+    // other browsers.
+    [below('medium')]: { selectors: { [`${reading} &`]: { textWrap: 'wrap' } } },
   },
   '@supports': {
     // Without this condition, other browsers would show the first letter bold in the size of the text.
@@ -472,11 +421,7 @@ export const pullQuote = style({
   margin: '24px 0',
   breakInside: 'avoid',
   textIndent: 0,
-  '@media': {
-    print: { display: 'none' },
-    // Across both columns, so that the text above and below it is one block each, and no column ends in a quote.
-    [twoColumns]: { columnSpan: 'all', margin: '32px 0' },
-  },
+  '@media': { print: { display: 'none' } },
 });
 export const pullQuoteText = style({
   display: 'block',
@@ -485,21 +430,16 @@ export const pullQuoteText = style({
   borderBottom: borders.hair,
   color: vars.color.pencil,
   fontFamily: pencilFamily,
-  fontSize: '2.25rem',
+  fontSize: 'clamp(2.25rem, 3.2cqi, 3.5rem)',
   fontStyle: 'italic',
   lineHeight: 1.1,
   textWrap: 'balance',
-  '@media': {
-    [onTablets]: { fontSize: '3rem', lineHeight: 1.05 },
-    // About 37 characters fill both columns.
-    [twoColumns]: { fontSize: '4.9cqi', lineHeight: 1.05 },
-  },
 });
 export const list = style({
   maxWidth: lineWidth,
   margin: '16px 0',
   // A list right after a heading has no margin above it, because the browser also drops the margin at the top of a second column.
-  selectors: { 'h2 + div > &:first-child': { marginTop: 0 } },
+  selectors: { 'div + div > &:first-child': { marginTop: 0 } },
 });
 export const item = style({
   position: 'relative',
@@ -508,8 +448,8 @@ export const item = style({
   '@media': { [below('medium')]: { paddingInlineStart: '18px' } },
   selectors: {
     '& + &': { marginTop: '8px' },
-    // The last item is not alone at the top of a column.
-    '&:last-child': { breakBefore: 'avoid' },
+    // The last of several items is not alone at the top of a column.
+    '&:nth-child(n + 3):last-child': { breakBefore: 'avoid' },
     '&::before': {
       content: '',
       position: 'absolute',
@@ -520,81 +460,99 @@ export const item = style({
     },
   },
 });
-/** On phones, items that begin with words about them are rows of a card, so that a long list does not look like a column of bullets. */
-export const leadInList = style({
+/** Items that begin with words about them are rows. */
+const rows = style({ '@media': { screen: { borderBlock: borders.fine } } });
+globalStyle(`${rows} > li`, { '@media': { screen: { margin: 0, padding: '10px 0 12px' } } });
+globalStyle(`${rows} > li + li`, { '@media': { screen: { borderTop: borders.hair } } });
+globalStyle(`${rows} > li::before`, { '@media': { screen: { display: 'none' } } });
+/**
+ * The rows of a document are a card. A row has the words above its text. If these are a name and a price, they are in one line, and on wide
+ * screens with the text.
+ */
+const documentRows = style({
+  maxWidth: 'none',
   '@media': {
-    [below('medium')]: {
-      margin: '24px 0',
-      padding: '4px 16px',
-      ...framedSurface,
-    },
-    // The words before the colon are a column, and the texts after them another.
-    [twelveColumns]: {
-      selectors: { [`${documentText} > &`]: { maxWidth: 'none', borderBlock: borders.fine } },
-    },
+    screen: { margin: '24px 0', padding: '4px 16px', ...framedSurface, borderTop: borders.bold },
   },
 });
-globalStyle(`${documentText} > ${leadInList} > li`, {
+globalStyle(`${documentRows} > li`, {
   '@media': {
-    [twelveColumns]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-      columnGap: vars.gutter,
-      margin: 0,
-      padding: '9px 0 10px',
-    },
+    screen: { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: '16px', alignItems: 'baseline' },
+    [wideScreen('desktop')]: { gridTemplateColumns: '3fr 4fr 8fr' },
   },
 });
-globalStyle(`${documentText} > ${leadInList} > li + li`, {
-  '@media': { [twelveColumns]: { borderTop: borders.hair } },
-});
-globalStyle(`${documentText} > ${leadInList} > li::before`, {
-  '@media': { [twelveColumns]: { display: 'none' } },
-});
-globalStyle(`${leadInList} > li`, {
-  '@media': { [below('medium')]: { margin: 0, padding: '10px 0 11px' } },
-});
-globalStyle(`${leadInList} > li + li`, { '@media': { [below('medium')]: { borderTop: borders.hair } } });
-globalStyle(`${leadInList} > li::before`, { '@media': { [below('medium')]: { display: 'none' } } });
-/** The words that say what an item is about. The reader looks for the text after them, so they are smaller, and not bold. */
-export const leadIn = style({
-  ...typeStyle('label'),
-  color: vars.color.muted,
-  '@media': { [below('medium')]: { display: 'block', marginBottom: '4px' } },
-});
-globalStyle(`${documentText} > ${leadInList} > li > ${leadIn}`, {
-  // On the line of the text beside them.
-  '@media': { [twelveColumns]: { paddingTop: '.4em', textWrap: 'balance' } },
-});
-/** A paragraph that is set off by a colored line. */
-export const note = style({
-  maxWidth: lineWidth,
-  margin: '32px 0',
-  padding: '12px 0',
-  paddingInlineStart: '24px',
-  borderInlineStart: `8px solid ${vars.color.marker}`,
-  breakInside: 'avoid',
-});
-globalStyle(`${part.short} > :is(ul, [role=note]):only-child`, {
-  '@media': { [twoColumns]: { maxWidth: 'none' } },
-});
-export const figure = style({ margin: '40px 0' });
+/** The columns of the words and the text of a row without a price. */
+const wholeRow = { gridColumn: '1 / -1' };
+globalStyle(`${documentRows} > li > :last-child`, { '@media': { screen: wholeRow } });
 
-export const table = style({
+/** The rows of an article. */
+const articleRows = style({ margin: '24px 0' });
+export const leadInList: Record<(typeof proseVariants)[number], string> = {
+  article: `${rows} ${articleRows}`,
+  document: `${rows} ${documentRows}`,
+};
+/** The words that say what an item is about. */
+export const leadIn = style({
+  ...familyStyle('display'),
+  fontStretch: '90%',
+  ...wholeRow,
+  '@media': { screen: { display: 'block' } },
+});
+/** The name of what is sold, and its amount. */
+export const offer = style({
+  ...familyStyle('display'),
+  fontStretch: '90%',
+  '@media': { screen: { fontSize: '1.25em' } },
+});
+/** The amount and the time for which it is paid. */
+export const price = style({ '@media': { [below('desktop')]: { textAlign: 'end' } } });
+globalStyle(`${documentRows} > li > ${price} + :last-child`, {
+  '@media': { [wideScreen('desktop')]: { gridColumn: 'auto' } },
+});
+/** Punctuation at the end of a column: only screen readers and print have it. */
+export const mark = style({
+  '@media': {
+    screen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+/** An amount at the beginning of a text in a row, such as a time. */
+export const amount = style({
+  ...familyStyle('display'),
+  display: 'inline-block',
+  fontSize: '1.375em',
+  lineHeight: 1,
+  fontStretch: '90%',
+  marginInlineEnd: '.35em',
+});
+/** Figures, notes and tables are as wide as both columns of an article. */
+const acrossColumns = style({ '@media': { [twelveColumns]: { columnSpan: 'all' } } });
+/** A paragraph that is set off by a colored line. */
+export const note = [
+  acrossColumns,
+  style({
+    margin: '32px 0',
+    padding: '16px 24px',
+    borderInlineStart: `8px solid ${vars.color.marker}`,
+    background: vars.color.surface,
+    textWrap: 'balance',
+    breakInside: 'avoid',
+  }),
+].join(' ');
+export const figure = [acrossColumns, style({ margin: '40px 0' })].join(' ');
+/** The stage of funding that a section is about: beside its heading, or below it. */
+export const stage = style({ flex: 'none', '@media': { [below('medium')]: { marginTop: '12px' } } });
+
+const table = style({
   width: '100%',
   margin: '40px 0',
   borderBottom: borders.fine,
   borderCollapse: 'collapse',
-  '@media': {
-    [twoColumns]: {
-      selectors: {
-        // In the columns of the text, at the distance of a pull quote.
-        [`${part.long} > &`]: { margin: '24px 0', breakInside: 'avoid' },
-        [`${part.besideTable} > &`]: { gridArea: '1 / 2 / 3 / 3', margin: 0 },
-      },
-    },
-  },
 });
+/** A table of one column of numbers, which would be far from their names in a wide table, is in a column of the text. */
+export const tables = {
+  wide: [table, acrossColumns].join(' '),
+  narrow: [table, style({ maxWidth: lineWidth, breakInside: 'avoid' })].join(' '),
+};
 // In print, the paragraph above a table stays on its page. The rule of theme/print.css.ts is for a paragraph that is beside the table.
 globalStyle(`${root} div:has(+ ${table}) > p:last-child`, { '@media': { print: { breakAfter: 'avoid' } } });
 export const caption = style({ paddingBlock: '12px', borderTop: borders.bold, textAlign: 'start' });

@@ -29,10 +29,15 @@ export default {
     ],
     [
       'Section',
-      'A heading with an anchor: beside the text on large windows, above it on small ones. A document numbers its headings.',
+      'A heading with an anchor. In an article it is above the text, which has two columns except on phones; figures, notes and wide tables are as wide as both. In a document the headings are numbered, and beside the text except on phones.',
     ],
     ['Blocks', 'Paragraph, list, note, table, drawing.'],
     ['Pull quote', 'A sentence of a paragraph, repeated in large type between two other paragraphs.'],
+    ['Key term', 'Words of a section of a document, repeated as a note below its heading.'],
+    [
+      'Prices',
+      'Items of a document’s list such as “Starter, $599 a month: …” are a table of names, prices and texts.',
+    ],
   ],
   keyboard: [
     ['Tab', 'Moves the focus from link to link.'],
@@ -42,7 +47,8 @@ export default {
   screenReader: [
     '“In this article, navigation”, then sections as regions, named by their heading level 2.',
     'On phones the contents of a document are a disclosure, “Contents, collapsed”.',
-    'A pull quote is read once, in its paragraph.',
+    'A pull quote and a key term are read once, in the text.',
+    'A drawing: “figure” and its caption.',
     'A note: “note”. A table: its caption, then rows and columns.',
   ],
   related: {

@@ -1,5 +1,6 @@
 // Stories of `Prose`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the visual
 // tests; one tagged `below-medium` has pictures only below the medium breakpoint.
+import { fundingStages } from '@fit-to-print/content/fundingStages';
 import { rules } from '@fit-to-print/ui/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -131,6 +132,132 @@ export const Document: Story = {
     const entries = within(canvas.getByRole('navigation')).getAllByRole('listitem');
     for (const entry of entries)
       await expect(getComputedStyle(entry).borderBottomWidth).toBe(widthOf(rules.hair));
+  },
+};
+
+/** The drawings that an article can have in its text, and the stage of funding that a section is about. */
+export const Drawings: Story = {
+  tags: ['both-editions'],
+  args: {
+    sections: [
+      {
+        id: 'stage',
+        heading: 'A stage',
+        blocks: [
+          { type: 'fundingStage', name: 'Seed', stages: fundingStages },
+          paragraph,
+          {
+            type: 'drawing',
+            name: 'dilution',
+            caption: 'What three rounds leave.',
+            labels: ['The founder', 'One round: 80%', 'Two rounds', 'Three: about half'],
+          },
+          {
+            type: 'drawing',
+            name: 'breakEven',
+            caption: 'Four shares, and an invoice.',
+            labels: ['Invoice: $60,000', '10%', '15%', '20%', '25%', '$240,000', '$600,000'],
+          },
+        ],
+      },
+      {
+        id: 'copies',
+        heading: 'Copies and emails',
+        blocks: [
+          {
+            type: 'drawing',
+            name: 'copies',
+            caption: 'A search shows one of many copies.',
+            labels: ['A hundred places', 'One result'],
+          },
+          {
+            type: 'drawing',
+            name: 'emails',
+            caption: 'How far two emails are read.',
+            labels: ['“We are thrilled”', '“Milwaukee clinics”', 'Ends here', 'Is read on'],
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    // The caption is the text of the drawing: its words are hidden.
+    const [figure] = canvas.getAllByRole('figure');
+    await expect(within(figure!).getByText('What three rounds leave.')).toBeVisible();
+    await expect(within(figure!).getByText('Two rounds').closest('[aria-hidden=true]')).not.toBeNull();
+  },
+};
+
+/** The text of an article has two columns, and figures and notes are as wide as both. The first sentences of a list are set off if they are short. */
+export const Columns: Story = {
+  args: {
+    sections: [
+      {
+        id: 'columns',
+        heading: 'Columns',
+        blocks: [
+          paragraph,
+          paragraph,
+          { type: 'note', text: 'General information, not financial advice.' },
+          { type: 'list', items: ['The sender. A person with a name.', 'The offer. What they can have.'] },
+          paragraph,
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByText(/^Every round buys time to answer/);
+    const isWide = window.matchMedia('(min-width: 48rem)').matches;
+    await expect(getComputedStyle(canvas.getByRole('note').parentElement!).columnCount).toBe(
+      isWide ? '2' : 'auto',
+    );
+    const region = canvas.getByRole('region', { name: 'Columns' }).getBoundingClientRect();
+    const width = canvas.getByRole('note').getBoundingClientRect().width;
+    await expect(width, 'the note is as wide as the section').toBeCloseTo(region.width, 0);
+    await expect(first).toBeVisible();
+    await expect(canvas.getByText('The sender.').tagName).toBe('B');
+  },
+};
+
+/** A document: each section is a row, with its heading and key term beside its text. Items of a list that begin with a name and a price are a table. */
+export const DocumentRows: Story = {
+  args: {
+    variant: 'document',
+    contentsLabel: 'Contents',
+    sections: [
+      { id: 'one', heading: 'A key term', keyTerm: 'one question', blocks: [paragraph, paragraph] },
+      {
+        id: 'words',
+        heading: 'Words before each text',
+        blocks: [
+          paragraph,
+          { type: 'list', items: ['A message: 24 months after we read it.', 'A draft: when you delete it.'] },
+          paragraph,
+        ],
+      },
+      {
+        id: 'prices',
+        heading: 'Prices',
+        blocks: [
+          { type: 'list', items: ['Small, $599 a month: one article.', 'Large, $3,999 a month: four.'] },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const keyTerm = canvas.getByText('one question', { selector: '[aria-hidden]' });
+    await expect(keyTerm).toBeVisible();
+    await expect(canvas.getByText('24 months').tagName).toBe('B');
+    await expect(canvas.getByText('$3,999').tagName).toBe('B');
+    // The text of a row stays complete for screen readers.
+    const row = canvas.getByText('$599').closest('li');
+    await expect(row).toHaveTextContent('Small, $599 a month: one article.');
+    const positionOf = (element: HTMLElement) => element.getBoundingClientRect();
+    const heading = positionOf(canvas.getByRole('heading', { name: '3. Prices' }));
+    const isWide = window.matchMedia('(min-width: 48rem)').matches;
+    const { left, top } = positionOf(row!);
+    if (isWide) await expect(left, 'the text is beside the heading').toBeGreaterThan(heading.right);
+    else await expect(top, 'the text is below the heading').toBeGreaterThan(heading.bottom);
   },
 };
 

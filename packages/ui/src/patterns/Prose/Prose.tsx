@@ -4,10 +4,11 @@ import { classNames } from '../../primitives/classNames.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { FundingStages, type FundingStage } from '../FundingStages/index.ts';
+import { FundingStageMark, FundingStages, type FundingStage } from '../FundingStages/index.ts';
+import { ArticleDrawing, type ArticleDrawingName } from './ArticleDrawing.tsx';
 import * as styles from './Prose.css.ts';
 
-/** A block of a text: a paragraph, a list, a note, a table, or the drawing of funding stages. */
+/** A block of a text: a paragraph, a list, a note, a table, or a drawing. */
 export type ProseBlock =
   | {
       readonly type: 'paragraph';
@@ -15,11 +16,20 @@ export type ProseBlock =
       /** A sentence of `text` that is shown a second time, in large letters. Assistive technology skips the large copy. */
       readonly pullQuote?: string;
     }
-  /** If each item begins with words and a colon, such as `Payment:`, those words are set off. */
+  /** If each item begins with words and a colon, such as `Payment:`, those words are set off. In an article, so is the first sentence of each item, if it is short. */
   | { readonly type: 'list'; readonly items: readonly RichTextContent[] }
   /** A highlighted paragraph. */
   | { readonly type: 'note'; readonly text: RichTextContent }
   | { readonly type: 'fundingStages'; readonly caption: string; readonly stages: readonly FundingStage[] }
+  /** The stage of funding that a section is about, at its beginning: its amounts, and its place among the stages. */
+  | { readonly type: 'fundingStage'; readonly name: string; readonly stages: readonly FundingStage[] }
+  /** A drawing that explains the text. `labels` are its words; each drawing needs a certain number of them. */
+  | {
+      readonly type: 'drawing';
+      readonly name: ArticleDrawingName;
+      readonly caption: string;
+      readonly labels: readonly string[];
+    }
   | {
       readonly type: 'table';
       readonly caption: string;
@@ -33,6 +43,8 @@ export type ProseBlock =
 export interface ProseSection {
   readonly id: string;
   readonly heading: string;
+  /** Words of the text that a document also shows below the heading, as a note in the margin: `30 days`. Assistive technology skips this copy. */
+  readonly keyTerm?: string;
   readonly blocks: readonly ProseBlock[];
 }
 
@@ -52,8 +64,9 @@ export interface ProseProps {
 }
 
 function Table({ caption, columns, rows }: Extract<ProseBlock, { type: 'table' }>) {
+  const isNarrow = columns.length < 3 && columns.at(-1)?.align === 'end';
   return (
-    <table className={styles.table}>
+    <table className={styles.tables[isNarrow ? 'narrow' : 'wide']}>
       <caption className={styles.caption}>
         <Text variant="head">{caption}</Text>
       </caption>
@@ -90,26 +103,85 @@ function Table({ caption, columns, rows }: Extract<ProseBlock, { type: 'table' }
 
 /**
  * Maps a paragraph to the pull quote that is shown before it. That paragraph is not the quoted one but a later one, so that a reader does not
- * meet the sentence twice in a row. It is not the first block of a section, because there the quote could fill a column alone. Without such a
- * paragraph, the quote is before the quoted one.
+ * meet the sentence twice in a row. It is after another block of text, because at the top of the columns the quote could fill one alone. Without
+ * such a paragraph, the quote is before the quoted one.
  */
 function placePullQuotes(sections: readonly ProseSection[]): ReadonlyMap<ProseBlock, string> {
   const paragraphs = sections.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'paragraph'));
-  const firstBlocks = new Set(sections.map(({ blocks }) => blocks[0]));
+  const isText = (block?: ProseBlock) => block?.type === 'paragraph' || block?.type === 'list';
+  const afterText = new Set(
+    sections.flatMap(({ blocks }) => blocks.filter((_, index) => isText(blocks[index - 1]))),
+  );
   const quotes = new Map<ProseBlock, string>();
   for (const [index, block] of paragraphs.entries()) {
     if (block.type !== 'paragraph' || block.pullQuote === undefined) continue;
-    const later = paragraphs.slice(index + 1).find(paragraph => !firstBlocks.has(paragraph));
+    const later = paragraphs.slice(index + 1).find(paragraph => afterText.has(paragraph));
     quotes.set(later ?? block, block.pullQuote);
   }
   return quotes;
 }
 
 /** The words before the colon with which an item of a list begins, with the colon: `Payment:`. Empty if it begins otherwise. */
-const leadInOf = (item: RichTextContent): string =>
-  typeof item === 'string' ? (/^[^:.;]+:(?= )/.exec(item)?.[0] ?? '') : '';
+const labelOf = (text: string): string => /^[^:.;]+:(?= )/.exec(text)?.[0] ?? '';
+/** The first sentence of an item: `The sender.` Empty if it is long. */
+const shortSentenceOf = (text: string): string => /^[^.?!]{1,52}[.](?= |$)/.exec(text)?.[0] ?? '';
 
-function Block({ block, pullQuote }: { block: ProseBlock; pullQuote: string | undefined }) {
+/** The list without the words with which its items begin, and these words. Without words, if one of the items has none. */
+function leadInsOf(items: readonly RichTextContent[], variant: ProseProps['variant']) {
+  const leadInOf = variant === 'document' ? labelOf : shortSentenceOf;
+  const leadIns = items.map(item => (typeof item === 'string' ? leadInOf(item) : ''));
+  return leadIns.every(leadIn => leadIn !== '') ? leadIns : [];
+}
+
+/** A text that begins with an amount, such as `24 months after …`, with the amount in large letters. */
+function withAmount(text: string): ReactNode {
+  const [, amount, rest] = /^ (\d+ \w+)(.*)$/s.exec(text) ?? [];
+  return amount === undefined ? (
+    text
+  ) : (
+    <>
+      {' '}
+      <b className={styles.amount}>{amount}</b>
+      {rest}
+    </>
+  );
+}
+
+/** Punctuation that the columns of a row replace on screens. It stays in the text, and in print. */
+const Mark = ({ children }: { children: string }) => <span className={styles.mark}>{children}</span>;
+
+/** The words with which an item of a document begins. Words such as `Starter, $599 a month:` are a name and its price. */
+function DocumentLeadIn({ text }: { text: string }) {
+  const [, name, price, unit] = /^([^,]+), (\$[\d,]+)(.*):$/.exec(text) ?? [];
+  if (name === undefined)
+    return (
+      <b className={styles.leadIn}>
+        {text.slice(0, -1)}
+        <Mark>:</Mark>
+      </b>
+    );
+  return (
+    <>
+      <b className={styles.offer}>
+        {name}
+        <Mark>, </Mark>
+      </b>
+      <span className={styles.price}>
+        <b className={styles.offer}>{price}</b>
+        {unit}
+        <Mark>:</Mark>
+      </span>
+    </>
+  );
+}
+
+interface BlockProps {
+  block: ProseBlock;
+  pullQuote: string | undefined;
+  variant: ProseProps['variant'];
+}
+
+function Block({ block, pullQuote, variant }: BlockProps) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -123,18 +195,21 @@ function Block({ block, pullQuote }: { block: ProseBlock; pullQuote: string | un
         </p>
       );
     case 'list': {
-      const hasLeadIns = block.items.every(item => leadInOf(item) !== '');
+      const leadIns = leadInsOf(block.items, variant);
       return (
-        <ul className={classNames(styles.list, hasLeadIns && styles.leadInList)}>
+        <ul className={classNames(styles.list, leadIns.length > 0 && styles.leadInList[variant])}>
           {block.items.map((item, index) => {
-            const leadIn = hasLeadIns ? leadInOf(item) : '';
+            const leadIn = leadIns[index];
             return (
               <li key={index} className={styles.item}>
-                {leadIn && <b className={styles.leadIn}>{leadIn}</b>}
+                {leadIn &&
+                  (variant === 'document' ? (
+                    <DocumentLeadIn text={leadIn} />
+                  ) : (
+                    <b className={styles.leadIn}>{leadIn}</b>
+                  ))}
                 {leadIn && typeof item === 'string' ? (
-                  <span>
-                    <RichText text={item.slice(leadIn.length)} />
-                  </span>
+                  <span>{withAmount(item.slice(leadIn.length))}</span>
                 ) : (
                   <RichText text={item} />
                 )}
@@ -152,6 +227,14 @@ function Block({ block, pullQuote }: { block: ProseBlock; pullQuote: string | un
       );
     case 'table':
       return <Table {...block} />;
+    case 'fundingStage':
+      return <FundingStageMark className={styles.stage} name={block.name} stages={block.stages} />;
+    case 'drawing':
+      return (
+        <div className={styles.figure}>
+          <ArticleDrawing name={block.name} caption={block.caption} labels={block.labels} />
+        </div>
+      );
   }
   return (
     <div className={styles.figure}>
@@ -160,114 +243,56 @@ function Block({ block, pullQuote }: { block: ProseBlock; pullQuote: string | un
   );
 }
 
-/** The number of characters of a text. */
-const lengthOf = (text: RichTextContent): number =>
-  typeof text === 'string'
-    ? text.length
-    : text.reduce(
-        (sum, part) => sum + (typeof part === 'string' ? part : 'em' in part ? part.em : part.text).length,
-        0,
-      );
-
-/** The room that a pull quote takes, as a number of characters of the text. */
-const pullQuoteLength = 250;
-/** Up to this number of characters, about eight lines, a text has one column: two columns would divide it into fragments. */
-const maxLengthOfOneColumn = 420;
-
-interface Part {
-  /** True for text; false for one figure or table, which is as wide as all columns. */
-  isText: boolean;
-  blocks: ProseBlock[];
-  /** The length of the text, in characters. */
-  length: number;
-}
-
-/** Divides a section into its figures and tables, and the texts between them. */
-function partsOf(blocks: readonly ProseBlock[], pullQuotes: ReadonlyMap<ProseBlock, string>): Part[] {
-  const parts: Part[] = [];
-  for (const block of blocks) {
-    if (block.type === 'table' || block.type === 'fundingStages') {
-      parts.push({ isText: false, blocks: [block], length: 0 });
-      continue;
-    }
-    let part = parts.at(-1);
-    if (!part?.isText) {
-      part = { isText: true, blocks: [], length: 0 };
-      parts.push(part);
-    }
-    part.blocks.push(block);
-    const texts = block.type === 'list' ? block.items : [block.text];
-    part.length += texts.reduce((sum, text) => sum + lengthOf(text), 0);
-    if (pullQuotes.has(block)) part.length += pullQuoteLength;
-  }
-  return parts;
-}
-
 interface BlocksProps {
   blocks: readonly ProseBlock[];
   pullQuotes: ReadonlyMap<ProseBlock, string>;
+  variant: ProseProps['variant'];
 }
 
-function Blocks({ blocks, pullQuotes }: BlocksProps) {
-  return blocks.map((block, index) => <Block key={index} block={block} pullQuote={pullQuotes.get(block)} />);
+function Blocks({ blocks, pullQuotes, variant }: BlocksProps) {
+  return blocks.map((block, index) => (
+    <Block key={index} block={block} pullQuote={pullQuotes.get(block)} variant={variant} />
+  ));
 }
 
-/** True for a table of numbers, which one of the two columns of an article has room for. */
-const isNarrowTable = (block: ProseBlock): boolean =>
-  block.type === 'table' &&
-  block.columns.length <= 4 &&
-  block.columns.slice(1).every(({ align }) => align === 'end');
+interface TextSectionProps extends ProseSection {
+  number: number;
+  pullQuotes: ReadonlyMap<ProseBlock, string>;
+  variant: ProseProps['variant'];
+}
 
-/** The text of a section of an article. A narrow table is in the columns of the text, or beside a short text. */
-function Parts({ blocks, pullQuotes }: BlocksProps) {
-  const parts = partsOf(blocks, pullQuotes);
-  const isShort = parts.every(({ length }) => length <= maxLengthOfOneColumn);
-  const figures = parts.filter(({ isText }) => !isText);
-  const isInColumns = figures.length > 0 && figures.every(figure => figure.blocks.every(isNarrowTable));
-  if (isInColumns && !(isShort && figures.length === 1)) {
-    return (
-      <div className={styles.part.long}>
-        <Blocks blocks={blocks} pullQuotes={pullQuotes} />
+/** A section: its heading, with what is beside or below it, and its text. */
+function TextSection({ id, heading, keyTerm, blocks, number, variant, ...rest }: TextSectionProps) {
+  const isDocument = variant === 'document';
+  const isMark = ({ type }: ProseBlock) => type === 'fundingStage';
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.section[variant]}>
+      <div className={styles.head[variant]}>
+        <h2 id={`${id}-heading`} className={styles.heading[variant]}>
+          {isDocument && <span className={styles.number}>{number}.</span>}
+          {isDocument && ' '}
+          {heading}
+        </h2>
+        {isDocument && keyTerm !== undefined && (
+          <span className={styles.keyTerm} aria-hidden="true">
+            {keyTerm}
+          </span>
+        )}
+        <Blocks blocks={blocks.filter(isMark)} variant={variant} {...rest} />
       </div>
-    );
-  }
-  const content = parts.map((part, index) => {
-    const text = <Blocks key={index} blocks={part.blocks} pullQuotes={pullQuotes} />;
-    if (!part.isText) return text;
-    const width = part.length > maxLengthOfOneColumn ? 'long' : 'short';
-    return (
-      <div key={index} className={isInColumns ? undefined : styles.part[width]}>
-        {text}
+      <div className={styles.sectionText[variant]}>
+        <Blocks blocks={blocks.filter(block => !isMark(block))} variant={variant} {...rest} />
       </div>
-    );
-  });
-  return isInColumns ? <div className={styles.part.besideTable}>{content}</div> : content;
+    </section>
+  );
 }
 
 /** A long text with an introduction and a table of contents. Needs the width of a page. */
 export function Prose({ variant, intro, illustration, sections, contentsLabel }: ProseProps) {
   const numbered = variant === 'document';
   const pullQuotes = placePullQuotes(sections);
-  const texts = sections.map(({ id, heading, blocks }, index) => (
-    <section
-      key={id}
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      className={numbered ? styles.documentSection : styles.articleSection}
-    >
-      <h2 id={`${id}-heading`} className={styles.heading[variant]}>
-        {numbered && <span className={styles.number}>{index + 1}.</span>}
-        {numbered && ' '}
-        {heading}
-      </h2>
-      {numbered ? (
-        <div className={styles.documentText}>
-          <Blocks blocks={blocks} pullQuotes={pullQuotes} />
-        </div>
-      ) : (
-        <Parts blocks={blocks} pullQuotes={pullQuotes} />
-      )}
-    </section>
+  const texts = sections.map((section, index) => (
+    <TextSection key={section.id} {...section} number={index + 1} pullQuotes={pullQuotes} variant={variant} />
   ));
   const entries = (
     <ol className={styles.entries}>
@@ -282,7 +307,12 @@ export function Prose({ variant, intro, illustration, sections, contentsLabel }:
     </ol>
   );
   return (
-    <div className={styles.root}>
+    <div
+      className={classNames(
+        styles.root,
+        numbered && illustration !== undefined && styles.documentWithDrawing,
+      )}
+    >
       <div className={styles.intro}>
         <Text variant="intro">{intro}</Text>
       </div>

@@ -1,6 +1,7 @@
 // Styles of `ReleaseIllustration`: a press release that unfolds, and newspaper clippings with the same sentence that move away from it.
 // Colors: `paper` is the page's background, `ink` is text, `marker` is a highlighter's yellow.
 import { createVar, keyframes, type StyleRule } from '@vanilla-extract/css';
+import { nightParts } from '@fit-to-print/ui/brand';
 import { vars } from '../../theme/contract.css.ts';
 import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -113,14 +114,13 @@ const placingStyle = ({ inPile, inRow, markedAs }: Placing) =>
     },
   });
 
-/** Paper is light in both editions: in the night edition it has the colors of the day, a little darker. */
+/** Paper is light in both editions. */
 const lightPaper = style(
   byNight({
     vars: {
       [vars.color.ink]: toCss(editions.day.ink),
-      [vars.color.surface]: toCss([0.86, 0.035, 148]),
-      // Between the papers a line of the pencil is on the dark page.
-      [vars.color.pencil]: toCss([0.56, 0.19, 265]),
+      [vars.color.surface]: toCss(nightParts.lightPaper),
+      [vars.color.pencil]: toCss(nightParts.pencilOnLightPaper),
     },
   }),
 );

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { between, from, largeTextScreen } from '../../tokens/breakpoint.ts';
+import { below, between, from, largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -96,7 +96,10 @@ export const features = style({
   alignContent: 'start',
   columnGap: gap,
   borderTop: borders.hair,
-  '@media': { [largeTextScreen]: { fontSize: '1rem' } },
+  '@media': {
+    [below('small')]: { ...typeStyle('small') },
+    [largeTextScreen]: { fontSize: '1rem' },
+  },
 });
 export const feature = style({ borderBottom: borders.hair, padding: '4px 0 3px' });
 export const footer = style({
@@ -122,7 +125,6 @@ globalStyle(`${withPicture} > .${card}`, {
   gridRow: '1 / -1',
   '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: gap } },
 });
-globalStyle(`${withPicture} ${head}`, { '@media': { [from('desktop')]: { gridColumn: '1 / -1' } } });
 /** After it, there is one advertisement less in a row or column. If the last one is alone in its row, it is as wide as the row. */
 globalStyle(`${withPicture} ~ ${item}:last-child:nth-child(odd)`, {
   '@media': { [between('small', 'desktop')]: { gridColumn: 'auto' } },
@@ -135,12 +137,12 @@ globalStyle(`${lastInRow} > ${card}`, {
   },
 });
 globalStyle(`${lastInRow} ${head}`, { '@media': { [from('desktop')]: { gridColumn: '1 / -1' } } });
-globalStyle(`${lastInRow} ${adText}`, { '@media': { [from('desktop')]: { gridRow: '2 / -1' } } });
+globalStyle(`${lastInRow} ${adText}`, { '@media': { [from('desktop')]: { gridArea: '2 / 1 / -1 / 3' } } });
 globalStyle(`${lastInRow} ${features}`, {
-  '@media': { [from('desktop')]: { gridColumn: '2 / -1', marginTop: '12px' } },
+  '@media': { [from('desktop')]: { gridColumn: '3', marginTop: '16px' } },
 });
 globalStyle(`${lastInRow} ${footer}`, {
-  '@media': { [from('desktop')]: { gridArea: '3 / 2 / -1 / -1', alignContent: 'start' } },
+  '@media': { [from('desktop')]: { gridArea: '3 / 3 / -1 / -1' } },
 });
 export const picture = style({
   position: 'relative',
@@ -150,7 +152,7 @@ export const picture = style({
   containerType: 'size',
   '@media': {
     [between('small', 'desktop')]: { gridRow: `${parts} / -2`, height: 'auto', minHeight: '20rem' },
-    [from('desktop')]: { gridArea: '2 / 2 / -1 / 3', height: 'auto', margin: '8px 0 -16px' },
+    [from('desktop')]: { gridArea: '1 / 2 / -1 / 3', height: 'auto', marginBlock: '8px 0' },
   },
 });
 globalStyle(`${picture} ~ ${footer}`, {

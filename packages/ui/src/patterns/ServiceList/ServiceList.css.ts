@@ -6,11 +6,12 @@ import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { darkAtNight } from '../../theme/themes.css.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { from, largeTextScreen } from '../../tokens/breakpoint.ts';
+import { below, from, largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
 const fromMedium = from('medium');
+const belowMedium = below('medium');
 /** Below this breakpoint there are two columns: with three, most names would need two lines. */
 const fromLarge = from('large');
 const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
@@ -69,6 +70,12 @@ export const item = style({
     screen: {
       selectors: { [`${adsClass} > &:last-child`]: { background: darkBox, color: onDarkBox } },
     },
+    [belowMedium]: {
+      padding: '10px 0 12px',
+      gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+      '::after': { fontSize: '2.5rem' },
+      selectors: { [`${adsClass} > &`]: { padding: '12px' } },
+    },
     [fromMedium]: {
       selectors: {
         [`${columns} > &`]: { padding: '18px 0 24px', borderTop: borders.fine, borderBottom: 0 },
@@ -95,6 +102,7 @@ export const text = style({
   gridColumn: 2,
   marginTop: '8px',
   '@media': {
+    [belowMedium]: { marginTop: '4px' },
     [fromMedium]: { selectors: { [`${rows} &`]: { display: 'inline' } } },
     // On very wide screens the columns are wide, so the text is larger.
     [largeTextScreen]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
@@ -108,6 +116,7 @@ globalStyle(`${item} > h3`, {
   fontStretch: '75%',
   wordSpacing: '.08em',
   textWrap: 'pretty',
+  '@media': { [belowMedium]: { fontSize: '1.375rem' } },
 });
 globalStyle(`${rows} > ${item} > h3`, {
   '@media': {

@@ -35,6 +35,17 @@ export const Playground: Story = {
 export const Ads: Story = { args: { layout: 'ads' } };
 export const Rows: Story = { args: { layout: 'rows' } };
 
+/** On phones every service is as wide as the page: in narrow columns its lines would have three words. */
+export const OnPhones: Story = {
+  tags: ['no-visual', 'below-medium'],
+  globals: { viewport: { value: 'small' } },
+  args: { layout: 'ads' },
+  play: async ({ canvas }) => {
+    const lefts = canvas.getAllByRole('listitem').map(card => Math.round(card.getBoundingClientRect().left));
+    await expect(new Set(lefts).size).toBe(1);
+  },
+};
+
 /** An odd number of services in two columns. */
 export const AnOddNumber: Story = {
   args: {

@@ -1,13 +1,12 @@
 // Styles of `StreetMap`, a drawn map of a city's streets. In the frames `streetsRight` and `streetsLeft` the map is as wide as the page,
 // with text on it. `paper` is the background color of the page, `ink` that of text, and `pencil` the blue of the most important street.
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
-import { borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { byNight } from '../../theme/edition.ts';
 import { dark } from '../../theme/themes.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
-import { below, between, from } from '../../tokens/breakpoint.ts';
+import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 import { mapLook, nightChanges, type MapPart } from './look.ts';
 import { phoneBottoms } from './layout.ts';
@@ -21,8 +20,7 @@ const changesByNight: Partial<Record<MapPart, Readonly<Record<string, string | n
   vars.color,
 );
 /**
- * The differences of the night edition as variables, which the night edition sets on the map. `MapDetail` shows the map in a `<use>`: the
- * selectors of an edition do not match inside of one, but variables are inherited.
+ * The differences of the night edition as variables, which the night edition and dark maps set on the map.
  */
 const nightVars: Record<string, string> = {};
 function part(name: MapPart) {
@@ -57,7 +55,6 @@ export const parts: Readonly<Record<MapPart, string>> = {
 
 /** The map has its own colors also in forced-colors mode, because it is a picture. */
 export const map = style({
-  display: 'block',
   width: '100%',
   height: 'auto',
   background: vars.color.paper,
@@ -68,39 +65,42 @@ export const map = style({
 const scaleStyle = (scale: number) => ({
   width: `${frames.streetsRight.width * scale}px`,
   height: `${frames.streetsRight.height * scale}px`,
-  // Physical: the map's west is at the left in every language.
-  left: '50%',
   top: '50%',
-  // A larger box shows more streets.
-  overflow: 'visible',
 });
 const { phone } = frames.streetsRight;
 /** The width of a unit of the map, in pixels. */
 const scales = { phone: phone.scale, tablet: 1 } as const;
+/** The height of the part of the picture that wide screens show below the dateline. */
+const shownHeight = 470;
 /** A map that is as wide as the page, at the top of a city's page. */
 export const pageWideMap = style({
   position: 'absolute',
+  // Physical: the map's west is at the left in every language.
+  left: '50%',
   maxWidth: 'none',
+  // A larger box shows more streets.
+  overflow: 'visible',
   '@media': {
     [below('small')]: scaleStyle(scales.phone),
     [between('small', 'large')]: scaleStyle(scales.tablet),
-    // A box that is lower than the map cuts off the map's top and a little of its bottom edge. Neither part has a label.
+    // The part of the picture below the dateline is as tall as the box; the streets go on above it and beside it.
     [from('large')]: {
-      inset: 'auto 0 0',
-      translate: '0 1.5%',
-      overflow: 'visible',
-      width: '100%',
+      bottom: 0,
+      width: 'auto',
+      height: `${Math.round((1e4 * frames.streetsRight.height) / shownHeight) / 100}%`,
       aspectRatio: `${frames.streetsRight.width} / ${frames.streetsRight.height}`,
-      minHeight: '100%',
     },
     // Not absolute in print: there Chromium puts an absolutely positioned item of a grid in the wrong place.
-    print: { position: 'relative', alignSelf: 'end', minHeight: 0 },
+    print: { position: 'relative', bottom: 'auto', width: '150%', height: 'auto' },
   },
 });
-/** Moves the page-wide map, below the large breakpoint, so that the middle of the plan is in the middle of the box. */
+/** Moves the page-wide map so that the middle of the plan is in the middle of the box. On wide screens the map is as tall as the box. */
 const toMiddle = ({ width, height, middle: [x, y] }: Frame) => {
   const [left, top] = [x / width, y / height].map(share => `${-Math.round(share * 1e4) / 100}%`);
-  return style({ '@media': { [below('large')]: { translate: `${left} ${top}` } } });
+  return style({
+    translate: left,
+    '@media': { [below('large')]: { translate: `${left} ${top}` } },
+  });
 };
 export const middles = {
   streetsRight: toMiddle(frames.streetsRight),
@@ -122,27 +122,19 @@ export const phoneBottomClasses = Object.fromEntries(
   ]),
 ) as Record<(typeof phoneBottoms)[number], string>;
 
-/** Starts with the streets pointing north; the `transform` attribute of the element is where it ends. */
-const north = keyframes({ from: { transform: 'rotate(0deg)' } });
+/** Ends with the streets pointing north; the `transform` attribute of the element is where it starts. */
+const north = keyframes({ to: { transform: 'none' } });
 /**
- * Turns the streets of a page-wide map from north to their bearing while the visitor scrolls past the first screen. Other frames, and browsers without
- * scroll timelines, show the streets at their bearing.
+ * Turns the streets of a page-wide map from their bearing to north while the first screen scrolls out of view. Without a duration and a fill
+ * mode, the animation does nothing in browsers without scroll timelines: they show the streets at their bearing.
  */
 export const turning = style({
-  '@supports': {
-    '(animation-timeline: scroll())': {
-      '@media': {
-        // Only on screens, so that printed streets are at their bearing.
-        [`screen and ${motionAllowed}`]: {
-          selectors: {
-            [`${pageWideMap} &`]: {
-              animation: `${north} linear both`,
-              animationTimeline: 'scroll()',
-              animationRange: '0 28rem',
-            },
-          },
-        },
-      },
+  '@media': {
+    // Only on screens, so that printed streets are at their bearing.
+    [`screen and ${motionAllowed}`]: {
+      animation: `${north} linear`,
+      animationTimeline: 'scroll()',
+      animationRange: '0 100svh',
     },
   },
 });
@@ -155,6 +147,8 @@ export const halos = {
   // Narrower, for a label in a street: it clears a ground on the blocks beside the street.
   gap: style({ ...outline, strokeWidth: '.5em' }),
 };
+/** Wide screens without large text. */
+const mediumScreen = `${wideScreen('large')} and (width < 100rem)`;
 /** Enlarges a label where a unit of the page-wide map is less than a pixel, so that its letters are at least 12 px high. */
 export const label = style({
   selectors: {
@@ -162,8 +156,8 @@ export const label = style({
       '@media': {
         [below('small')]: { transform: `scale(${phone.labelScale / scales.phone})` },
         [between('small', 'large')]: { transform: `scale(${1 / scales.tablet})` },
-        // From the large breakpoint up, the map is as wide as the page.
-        [between('large', 'desktop')]: { transform: 'scale(1.25)' },
+        // With large text, a unit of the map is more than a pixel.
+        [mediumScreen]: { transform: 'scale(1.25)' },
       },
     },
   },
@@ -184,30 +178,19 @@ export const cornerLabel = style({
     [`${pageWideMap} &`]: {
       '@media': {
         [below('large')]: { display: 'none' },
-        [between('large', 'desktop')]: { transform: 'scale(1.25)' },
+        [mediumScreen]: { transform: 'scale(1.25)' },
       },
     },
   },
 });
 
-/** The smallest part of the map that `MapDetail` shows, in units of the map. A wider window shows more streets, not wider ones. */
-export const detailSize = { width: 450, height: 300 } as const;
-/**
- * As wide as the window, in a dark section, which cuts off what is behind a scroll bar. It always has the look of the night edition: streets as lines
- * of lamplight. Not in print, because the printed page already has the map.
- */
-export const detail = [
+/** An enlargement that fills its box. */
+export const enlarged = style({ position: 'absolute', width: '100%', height: '100%', overflow: 'visible' });
+/** Always the look of the night edition: streets as lines of lamplight, on the ground of dark parts. */
+export const darkMap = [
   dark,
   style({
-    display: 'block',
-    width: '100vw',
-    maxWidth: 'none',
-    height: 'clamp(15rem, 32.8vw, 27rem)',
-    borderBlock: borders.fine,
-    marginInline: 'calc(50% - 50vw)',
-    forcedColorAdjust: 'none',
-    vars: nightVars,
+    vars: { ...nightVars, [vars.color.paper]: vars.color.surface },
     background: vars.color.paper,
-    '@media': { print: { display: 'none' } },
   }),
 ].join(' ');

@@ -25,7 +25,7 @@ export default {
     ['Landmark', 'Trees or a dome, with its name.'],
     [
       'Detail',
-      'A strip of the page’s map, enlarged and as wide as the window, further down its page. It has no labels, and its edges fade.',
+      'A strip of the page’s map, enlarged and as wide as the window, further down its page. It has no labels.',
     ],
   ],
   keyboard: [],

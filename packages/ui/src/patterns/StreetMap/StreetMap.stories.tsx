@@ -5,7 +5,7 @@ import { cities } from '@fit-to-print/content/cities';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
-import { MapDetail, StreetMap } from './StreetMap.tsx';
+import { StreetMap } from './StreetMap.tsx';
 
 /** The props for a city of the site. */
 const propsOf = (name: string) => {
@@ -40,25 +40,6 @@ export const SanFrancisco: Story = { tags: ['one-width'], args: propsOf('San Fra
 export const NewYork: Story = { tags: ['one-width'], args: propsOf('New York') };
 export const Seattle: Story = { tags: ['one-width'], args: propsOf('Seattle') };
 export const Boston: Story = { tags: ['one-width'], args: propsOf('Boston') };
-
-/** The middle of a page-wide map, drawn again below it. */
-export const Detail: Story = {
-  tags: ['one-width', 'both-editions'],
-  args: { frame: 'streetsLeft' },
-  render: args => (
-    <Box pageWidth paddingBlock={4}>
-      <div style={{ position: 'relative', height: 400, overflow: 'hidden' }}>
-        <StreetMap {...args} />
-      </div>
-      <MapDetail plan={args.plan} />
-    </Box>
-  ),
-  play: async ({ canvasElement }) => {
-    // The detail refers to the map above it. Without that map, the detail would be empty.
-    const repeated = canvasElement.querySelector('use[href="#map"]') as SVGUseElement;
-    await expect(repeated.getBBox().width).toBeGreaterThan(0);
-  },
-};
 
 /** The smallest plan: four blocks, no water, no bearing. */
 export const Least: Story = {

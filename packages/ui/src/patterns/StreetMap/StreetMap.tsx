@@ -120,8 +120,18 @@ function drawingOf(plan: StreetPlan, frame: Frame) {
 /** The class of a label that a phone would cut off. */
 const phoneClass = (label: { isOnPhone: boolean }) => (label.isOnPhone ? undefined : styles.notOnPhone);
 
-/** The `id` of the page-wide map without its labels. `MapDetail` refers to it. A page has at most one such map. */
-const mapId = 'map';
+/** The `viewBox` of an enlargement. Its middle is on the waterfront, or in the middle of a city without water. */
+function enlargementOf(plan: StreetPlan): string {
+  const { middle } = frames[cityFrameOf(plan)];
+  const { width, height } = { width: 900, height: 260 };
+  const [water] = plan.water;
+  // A little inland of the shore, so that more than half of the picture shows streets.
+  const distance = water ? shoreDistance(water) - 50 : 0;
+  const angle = water ? shoreAngle(water) / degreesPerRadian : 0;
+  const x = Math.round(middle[0] - distance * Math.sin(angle)) - width / 2;
+  const y = Math.round(middle[1] + distance * Math.cos(angle)) - height / 2;
+  return `${x} ${y} ${width} ${height}`;
+}
 
 export interface StreetMapProps {
   /** The streets, water and landmark of the map. */
@@ -130,13 +140,20 @@ export interface StreetMapProps {
   alt?: string;
   /** The frame in which the map is drawn. @default the page-wide frame of its city */
   frame?: FrameName;
+  /** True for an enlargement of the middle of the map, without labels, that fills its box. @default false */
+  isEnlarged?: boolean;
 }
 
 /**
- * A street map of fine lines. The same plan always renders the same markup. A page-wide map turns from north to its
- * bearing while the page scrolls.
+ * A street map of fine lines. The same plan always renders the same markup. A page-wide map turns from its
+ * bearing to north while the page scrolls.
  */
-export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: StreetMapProps) {
+export function StreetMap({
+  plan,
+  alt,
+  frame: name = cityFrameOf(plan),
+  isEnlarged = false,
+}: StreetMapProps) {
   const frame: Frame = frames[name];
   const id = useId();
   const isPageWide = name === 'streetsRight' || name === 'streetsLeft';
@@ -149,21 +166,23 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
     <svg
       className={classNames(
         styles.map,
-        isPageWide && styles.pageWideMap,
-        isPageWide && styles.middles[name],
-        isLowered && styles.lowered,
-        phoneBottom && styles.phoneBottomClasses[phoneBottom],
+        ...(isEnlarged
+          ? [styles.enlarged]
+          : [
+              isPageWide && styles.pageWideMap,
+              isPageWide && styles.middles[name],
+              isLowered && styles.lowered,
+              phoneBottom && styles.phoneBottomClasses[phoneBottom],
+            ]),
       )}
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      viewBox={isEnlarged ? enlargementOf(plan) : `0 0 ${frame.width} ${frame.height}`}
       // A page-wide map is drawn beyond its edges: a box that is higher shows more streets, and the text covers no label.
-      preserveAspectRatio={
-        isPageWide ? `${name === 'streetsRight' ? 'xMax' : 'xMin'}YMid meet` : 'xMidYMid slice'
-      }
+      preserveAspectRatio={isPageWide && !isEnlarged ? 'xMidYMid meet' : 'xMidYMid slice'}
       {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
-      <g id={isPageWide ? mapId : undefined}>
+      <g>
         <g transform={drawing.middle}>
-          <g className={styles.turning} transform={drawing.bearing}>
+          <g className={isPageWide ? styles.turning : undefined} transform={drawing.bearing}>
             <g transform={drawing.grid}>
               {/* On a page-wide map, the blocks outside of the city's grid have edges. */}
               {isPageWide && (
@@ -236,10 +255,10 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
           </g>
         ))}
       </g>
-      {name !== 'index' && (
+      {name !== 'index' && !isEnlarged && (
         <g aria-hidden="true">
           <g transform={drawing.middle}>
-            <g className={styles.turning} transform={drawing.bearing}>
+            <g className={isPageWide ? styles.turning : undefined} transform={drawing.bearing}>
               <g className={phoneClass(labels.mainStreet)}>
                 <Label {...labels.mainStreet} lines={[plan.mainStreet.label]} frame={frame} apart="gap" />
               </g>
@@ -285,35 +304,6 @@ export function StreetMap({ plan, alt, frame: name = cityFrameOf(plan) }: Street
           )}
         </g>
       )}
-    </svg>
-  );
-}
-
-export interface MapDetailProps {
-  /** The plan of the map. */
-  plan: StreetPlan;
-}
-
-/**
- * The waterfront of the page-wide map, or the middle of a city without water: enlarged, without labels, and turned so that the city's
- * streets run straight. It repeats the map, so it is decoration.
- */
-export function MapDetail({ plan }: MapDetailProps) {
-  const { middle } = frames[cityFrameOf(plan)];
-  const { width, height } = styles.detailSize;
-  const [water] = plan.water;
-  // A little inland of the shore, so that more than half of the picture shows streets.
-  const distance = water ? shoreDistance(water) - height / 6 : 0;
-  const angle = water ? shoreAngle(water) / degreesPerRadian : 0;
-  const x = Math.round(middle[0] - distance * Math.sin(angle));
-  const y = Math.round(middle[1] + distance * Math.cos(angle));
-  return (
-    <svg
-      className={styles.detail}
-      viewBox={`${x - width / 2} ${y - height / 2} ${width} ${height}`}
-      aria-hidden="true"
-    >
-      <use href={`#${mapId}`} transform={`rotate(${-plan.bearing} ${x} ${y})`} />
     </svg>
   );
 }

@@ -2,4 +2,5 @@
 // A pattern is a section of a page, made of components.
 export { mapFile } from './mapFile.ts';
 export { compass, frames, cityFrameOf, type StreetPlan } from './plan.ts';
-export { MapDetail, type MapDetailProps, StreetMap, type StreetMapProps } from './StreetMap.tsx';
+export { StreetMap, type StreetMapProps } from './StreetMap.tsx';
+export { darkMap } from './StreetMap.css.ts';

@@ -13,7 +13,7 @@ import {
 } from './geometry.ts';
 import { type Layout, treesOf } from './layout.ts';
 import type { Block, Frame, Water } from './plan.ts';
-import { shoreAmplitude, shoreAngle, shoreDistance, toShoreOf } from './water.ts';
+import { shoreAmplitude, shoreAngle, shoreDistance, shoreTestOf } from './water.ts';
 
 /** The distance between the baselines of a label's lines, in em. */
 export const lineHeight = 1.25;
@@ -145,12 +145,12 @@ function placeInCorner(water: Water, frame: Frame): LabelPosition {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const corner = frameCorners(frame)[(sin < -0.01 ? 0 : 1) + (cos > -0.01 ? 0 : 2)]!;
   let [x, y] = corner.at;
-  const toShore = toShoreOf(water, frame);
+  const { distanceTo } = shoreTestOf(water, frame);
   const toMiddle = { start: size.width / 2, middle: 0, end: -size.width / 2 }[corner.anchor];
   // The shore is not straight, so each step is a little too short or too long.
   for (let step = 0; step < 4; step += 1) {
     const outline = outlineOf({ at: [x + toMiddle, y], angle: 0, ...size }, haloWidth);
-    const onLand = Math.max(...outline.map(toShore));
+    const onLand = Math.max(...outline.map(distanceTo));
     if (onLand <= 0) break;
     if (Math.abs(cos) > Math.abs(sin)) y += (onLand + 1) / cos;
     else x -= (onLand + 1) / sin;
@@ -179,7 +179,7 @@ function placeOnNarrowWater(
   const { phone } = frame;
   if (!phone || !phoneEdges) return undefined;
   const [middleX, middleY] = frame.middle;
-  const toShore = toShoreOf(water, frame);
+  const { isInland } = shoreTestOf(water, frame);
   const [highest, lowest] = phoneEdges.map(edge => edge / phone.scale) as [number, number];
   for (const isOnPhone of [true, false]) {
     const size = textSize([water.label], frame, isOnPhone ? phone.labelScale / phone.scale : 1);
@@ -190,20 +190,18 @@ function placeOnNarrowWater(
       top: middleY + Math.max(-tablet.half, isOnPhone ? highest : -tablet.half),
       bottom: middleY + Math.min(tablet.half, isOnPhone ? lowest : tablet.half),
     };
-    // The middle first: most places are on land, and need no outline.
     const isFree = (at: Point) =>
-      toShore(at) <= -halfHeight &&
       !takenPoints.some(
-        ([x, y]) => Math.abs(at[0] - x) < halfWidth + 12 && Math.abs(at[1] - y) < halfHeight + 12,
-      ) &&
-      outlineOf({ at, angle: 0, ...size }, haloWidth).every(point => toShore(point) <= 0);
+        taken => Math.abs(at[0] - taken[0]) < halfWidth + 12 && Math.abs(at[1] - taken[1]) < halfHeight + 12,
+      ) && !outlineOf({ at, angle: 0, ...size }, haloWidth).some(point => isInland(point, 0));
     const steps = (from: number, to: number) =>
       range(0, Math.floor((to - from) / narrowStep) + 1).map(step => Math.round(from + step * narrowStep));
     const ys = steps(edges.top + halfHeight, edges.bottom - halfHeight);
     const places = steps(edges.left + halfWidth, edges.right - halfWidth).flatMap(x =>
-      ys.map((y): Point => [x, y]).filter(isFree),
+      ys.map((y): Point => [x, y]).filter(at => !isInland(at, -halfHeight)),
     );
-    if (places.length > 0) return { at: freestPlace(places, takenPoints, edges), isOnPhone };
+    const at = freestPlace(places, takenPoints, edges, isFree);
+    if (at) return { at, isOnPhone };
   }
   return undefined;
 }
@@ -405,7 +403,7 @@ function placeInStreet(
       (places.length > 0 ? places : [interpolate(from, to, 0.5)]).map(toPicture),
       takenPoints,
       frame.labels,
-    ),
+    )!,
     isOnPhone: onPhone.length > 0 || !phone,
     angle,
   };
@@ -443,7 +441,7 @@ function fitsOnPhone(
 
 /** True if points of the grid are in the part of the picture for labels, and on land. */
 const areFree = (
-  { frame, toPicture, toShores }: Layout,
+  { frame, toPicture, shores }: Layout,
   points: readonly Point[],
   top: number = frame.labels.top,
 ): boolean =>
@@ -454,7 +452,7 @@ const areFree = (
       point[0] <= frame.labels.right &&
       point[1] >= top &&
       point[1] <= frame.labels.bottom &&
-      toShores.every(toShore => toShore(point) >= labelMargin)
+      shores.every(({ isInland }) => isInland(point, labelMargin))
     );
   });
 
@@ -462,7 +460,7 @@ const areFree = (
 function areOnOneSide(points: readonly Point[], [from, to]: Line, namedStreetWidth: number): boolean {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const distances = points.map(
-    ([x, y]) => ((to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])) / length,
+    point => ((to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0])) / length,
   );
   return (
     Math.min(...distances) >= namedStreetWidth / 2 + 2 || Math.max(...distances) <= -namedStreetWidth / 2 - 2
@@ -478,19 +476,25 @@ function isInAdjacentGrid({ diagonal }: Layout, [x, y]: Point): boolean {
 const isIn = ({ x: left, y: top, width, height }: Rectangle, [x, y]: Point): boolean =>
   x > left && x < left + width && y > top && y < top + height;
 
-/** The place with the largest distance to the edges and to the places of other labels. */
+/** The free place with the largest distance to the edges and to the places of other labels. `isFree` is slow, so only few places are tested. */
 function freestPlace(
   places: readonly Point[],
   takenPoints: readonly Point[],
   { left, top, right, bottom }: Frame['labels'],
-): Point {
-  const distances = places.map(([x, y]) =>
-    takenPoints.reduce(
-      (nearest, other) => Math.min(nearest, Math.hypot(other[0] - x, other[1] - y)),
-      Math.min(x - left, y - top, right - x, bottom - y),
-    ),
-  );
-  return places[distances.indexOf(Math.max(...distances))]!;
+  isFree: (place: Point) => boolean = () => true,
+): Point | undefined {
+  let freest: Point | undefined;
+  let largest = -Infinity;
+  for (const place of places) {
+    const [x, y] = place;
+    let distance = Math.min(x - left, y - top, right - x, bottom - y);
+    for (const other of takenPoints) {
+      if (distance <= largest) break;
+      distance = Math.min(distance, Math.hypot(other[0] - x, other[1] - y));
+    }
+    if (distance > largest && isFree(place)) [freest, largest] = [place, distance];
+  }
+  return freest;
 }
 
 /** A text in the picture or in the grid: its middle, its angle in degrees, and its size. */
@@ -501,14 +505,16 @@ interface TextBox {
   readonly height: number;
 }
 /** Points on both long sides of a text's box, which is enlarged by `margin`. */
-function outlineOf({ at: [x, y], angle, width, height }: TextBox, margin: number): Point[] {
+function outlineOf({ at, angle, width, height }: TextBox, margin: number): Point[] {
   const [sin, cos] = [Math.sin(angle / degreesPerRadian), Math.cos(angle / degreesPerRadian)];
-  return [-1, -0.5, 0, 0.5, 1].flatMap(along =>
-    [-1, 1].map((across): Point => {
-      const [dx, dy] = [along * (width / 2 + margin), across * (height / 2 + margin)];
-      return [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
-    }),
-  );
+  const outline: Point[] = [];
+  for (const along of [-1, -0.5, 0, 0.5, 1])
+    for (const across of [-1, 1]) {
+      const dx = along * (width / 2 + margin);
+      const dy = across * (height / 2 + margin);
+      outline.push([at[0] + dx * cos - dy * sin, at[1] + dx * sin + dy * cos]);
+    }
+  return outline;
 }
 
 /** Turns the angle of a label along a street by 180° if the label would be upside down. */

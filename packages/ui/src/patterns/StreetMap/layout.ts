@@ -9,7 +9,7 @@ import {
   roundToTenth,
 } from './geometry.ts';
 import type { Block, Frame, StreetPlan } from './plan.ts';
-import { shoreAmplitude, shoreDistance, type Side, toShoreOf } from './water.ts';
+import { shoreAmplitude, shoreDistance, type Side, shoreTestOf } from './water.ts';
 
 /** The distances from the middle of a plan to the lower edge of a phone's map, in pixels, that the stylesheet has. */
 export const phoneBottoms = [110, 140] as const;
@@ -77,10 +77,11 @@ export function layOut(plan: StreetPlan, frame: Frame) {
     roundToTenth(frame.middle[1] + pushFrom('north') - pushFrom('south')),
   ];
   /** Converts units of the grid to units of the picture. */
-  const toPicture = ([x, y]: Point): Point => [
-    roundToTenth(middle[0] + (x - middleX) * cos - (y - middleY) * sin),
-    roundToTenth(middle[1] + (x - middleX) * sin + (y - middleY) * cos),
-  ];
+  const toPicture = (point: Point): Point => {
+    const x = point[0] - middleX;
+    const y = point[1] - middleY;
+    return [roundToTenth(middle[0] + x * cos - y * sin), roundToTenth(middle[1] + x * sin + y * cos)];
+  };
   /** Converts units of the picture to units around the middle, which turn with the grid. */
   const toTurned = ([x, y]: Point): Point => [
     roundToTenth((x - middle[0]) * cos + (y - middle[1]) * sin),
@@ -146,8 +147,8 @@ export function layOut(plan: StreetPlan, frame: Frame) {
     gridMiddle: [middleX, middleY] as const,
     toPicture,
     toTurned,
-    /** The distance of a point of the picture from the shore, on land, for each body of water. */
-    toShores: plan.water.map(water => toShoreOf(water, frame)),
+    /** The shore of each body of water. */
+    shores: plan.water.map(water => shoreTestOf(water, frame)),
     wholeMainStreet,
     /** The main street ends at a diagonal street beyond which there is another grid. */
     mainStreetLine:

@@ -111,22 +111,21 @@ const pageWideFrame = {
 } as const;
 
 /**
- * `streetsRight` and `streetsLeft` are for the top of a city's page: as wide as the page, with room for a headline at the top and for a box
- * of text in the lower corner without streets. `index` is the map beside the list of
+ * `streetsRight` and `streetsLeft` are for the top of a city's page, with room for a headline at the top. `index` is the map beside the list of
  * cities, and `office` the one of the contact page. Both are as wide as a column of text; the labels of `office` can also be
  * read in a narrow column.
  */
 export const frames = {
-  // The labels are away from the upper and the lower edge, because wider windows cut off these edges.
+  // The labels are in the part of the picture that every window shows.
   streetsRight: {
     ...pageWideFrame,
     middle: [920, 424],
-    labels: { left: 660, top: 266, right: 1400, bottom: 644 },
+    labels: { left: 590, top: 266, right: 1250, bottom: 644 },
   },
   streetsLeft: {
     ...pageWideFrame,
     middle: [480, 424],
-    labels: { left: 0, top: 266, right: 740, bottom: 644 },
+    labels: { left: 150, top: 266, right: 810, bottom: 644 },
   },
   index: {
     width: 720,

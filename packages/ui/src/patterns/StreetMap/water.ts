@@ -50,15 +50,31 @@ export function shore(water: Water, reach: number) {
   return { area: `${line}V${reach}H${-reach}z`, line, depths };
 }
 
-/** Returns a function that measures how far a point of the picture is on land, in units; negative on the water. */
-export function toShoreOf(water: Water, { middle }: Frame): (point: Point) => number {
+/** Functions that say where a point of the picture is in relation to a shore. */
+export interface ShoreTest {
+  /** How far the point is on land, in units; negative on the water. */
+  readonly distanceTo: (point: Point) => number;
+  /** True if the point is at least `least` units on land. Faster than `distanceTo`, because few points are near the shore. */
+  readonly isInland: (point: Point, least: number) => boolean;
+}
+
+export function shoreTestOf(water: Water, { middle }: Frame): ShoreTest {
   const angle = shoreAngle(water) / degreesPerRadian;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const distance = shoreDistance(water);
   const { bank } = bankOf(water.label);
-  return ([x, y]) => {
-    const along = (x - middle[0]) * cos + (y - middle[1]) * sin;
-    const across = (y - middle[1]) * cos - (x - middle[0]) * sin;
-    return distance + bank(along) - across;
+  // By index, because taking a point apart into variables is slow, and a map measures thousands of points.
+  const distanceTo = (point: Point) => {
+    const x = point[0] - middle[0];
+    const y = point[1] - middle[1];
+    return distance + bank(x * cos + y * sin) - (y * cos - x * sin);
+  };
+  return {
+    distanceTo,
+    isInland: (point, least) => {
+      const toMiddleLine = distance - ((point[1] - middle[1]) * cos - (point[0] - middle[0]) * sin);
+      if (Math.abs(toMiddleLine - least) > shoreAmplitude) return toMiddleLine > least;
+      return distanceTo(point) >= least;
+    },
   };
 }

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from, largeTextScreen } from '../../tokens/breakpoint.ts';
+import { from, wideScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -42,5 +42,5 @@ export const note = style({
 });
 /** The text grows with its column. */
 globalStyle(`${note} > p`, {
-  '@media': { [largeTextScreen]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
+  '@media': { [wideScreen('large')]: { fontSize: 'max(1.25rem, 1.3vw)', lineHeight: 1.3 } },
 });

@@ -33,6 +33,11 @@ export interface CopyfitHeadlineProps {
   /** The largest size of a line, in hundredths of the column's width. A short line of this size does not fill the column. */
   largestSize?: number;
   /**
+   * The size of the lines on wide screens, in hundredths of the column's width, so that the headlines of several pages have one size. A line
+   * that does not fill the column at this size gets the nearest one that does. @default the size that `sizeBias` picks
+   */
+  wideSize?: number;
+  /**
    * The size of the lines on narrow screens, in hundredths of the column's width, so that several headlines have one size there. A line that
    * does not fill the column at this size gets the nearest one that does.
    */
@@ -116,6 +121,7 @@ export function CopyfitHeadline({
   lineHeight = 0.86,
   uppercase = false,
   largestSize,
+  wideSize,
   narrowSize,
   wrapRun,
   accessibleText,
@@ -128,6 +134,7 @@ export function CopyfitHeadline({
     lineHeight,
     group,
     largestSize,
+    wideSize,
     narrowSize,
   });
   const renderRuns = (chunk: Chunk, line: number) =>

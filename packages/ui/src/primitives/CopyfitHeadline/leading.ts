@@ -8,17 +8,32 @@ import { pencilType } from './headlineType.ts';
 import type { LeadingAbove } from './solve.ts';
 import { isInsertion, type Line, textOf } from './text.ts';
 
+/** Returns a function that finds how far a letter reaches, and searches it once. */
+function createReachOf(reaches: Reaches): (letter: string) => number {
+  const known = new Map<string, number>();
+  return letter => {
+    let reach = known.get(letter);
+    if (reach === undefined)
+      known.set(letter, (reach = reaches.find(([letters]) => letters.test(letter))![1]));
+    return reach;
+  };
+}
+
 /** The letters of a font: how far each reaches above the baseline (`ascents`) and below it (`descents`). */
 interface Face {
-  /** The distances that letters reach above the baseline, in em. */
-  ascents: Reaches;
-  /** The distances that letters reach below the baseline, in em. */
-  descents: Reaches;
+  /** The distance that a letter reaches above the baseline, in em. */
+  ascents: (letter: string) => number;
+  /** The distance that a letter reaches below the baseline, in em. */
+  descents: (letter: string) => number;
   /** In em of the line. */
   size: number;
 }
-const headline: Face = { ascents, descents, size: 1 };
-const pencil: Face = { ascents: pencilAscents, descents: pencilDescents, size: pencilType.size };
+const headline: Face = { ascents: createReachOf(ascents), descents: createReachOf(descents), size: 1 };
+const pencil: Face = {
+  ascents: createReachOf(pencilAscents),
+  descents: createReachOf(pencilDescents),
+  size: pencilType.size,
+};
 
 /** The least space between the ink of two lines, in em of the larger line: 0.05, and 0.005 for the rounding of the leading. */
 const minGap = 0.055;
@@ -42,8 +57,7 @@ function inkOf(line: Line, { size, width }: LineFit, side: 'ascents' | 'descents
     for (const letter of textOf(run)) {
       const start = x;
       x += advanceOf(letter, width, isPencil) * size;
-      const [, reach] = face[side].find(([letters]) => letters.test(letter))!;
-      if (letter !== ' ') ink.push({ start, end: x, reach: reach * face.size * size });
+      if (letter !== ' ') ink.push({ start, end: x, reach: face[side](letter) * face.size * size });
     }
   }
   // A fitted line fills the column, which corrects the estimate.

@@ -15,6 +15,8 @@ export interface CopyfitRequest {
   group?: string | undefined;
   /** The largest size of a line, in cqi. A short line of this size does not fill its column. */
   largestSize?: number | undefined;
+  /** The size of the lines on wide screens, in cqi, in place of one by `sizeBias`. A line that does not fill its column at this size gets the nearest one that does. */
+  wideSize?: number | undefined;
   /** The size of the lines on narrow screens, in cqi. A line that does not fill its column at this size gets the nearest one that does. */
   narrowSize?: number | undefined;
 }
@@ -35,6 +37,7 @@ export const copyfitKey = ({
   lineHeight,
   group,
   largestSize,
+  wideSize,
   narrowSize,
 }: CopyfitRequest): string =>
-  JSON.stringify({ text, sizeBias, uppercase, lineHeight, group, largestSize, narrowSize });
+  JSON.stringify({ text, sizeBias, uppercase, lineHeight, group, largestSize, wideSize, narrowSize });

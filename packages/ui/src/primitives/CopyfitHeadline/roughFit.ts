@@ -32,9 +32,10 @@ function fitLines(lines: readonly Line[], largestSize: number): EncodedFit[] {
 export function roughFit({
   text,
   largestSize = maxSize,
+  wideSize = largestSize,
   narrowSize = largestSize,
 }: CopyfitRequest): HeadlineFit {
-  const wide = fitLines(wideLines(text), largestSize);
+  const wide = fitLines(wideLines(text), wideSize);
   if (narrowSize === largestSize && !hasNarrowBreaks(text)) return { wide };
   const narrow = fitLines(narrowLines(text), narrowSize);
   return { wide, narrow: text.map(line => narrow.splice(0, line.length)) };

@@ -64,6 +64,13 @@ describe('solve', () => {
     expect(fits.map(encodedFit => decode(encodedFit).size)).toEqual([22.25, 20, 13.5]);
   });
 
+  it('makes lines on wide screens as large as `wideSize`, or as near to it as they fill the column', () => {
+    const fits = ['Boston', 'Two lines', 'Two very long lines'].map(
+      line => solve(requestFor([[line]], { wideSize: 20 }), measure).wide[0]!,
+    );
+    expect(fits.map(encodedFit => decode(encodedFit).size)).toEqual([22.25, 20, 13.5]);
+  });
+
   it('makes each chunk a line on narrow screens, in a separate size', () => {
     const text = [['We build', 'startups'], ['and sell']];
     const { wide, narrow } = solve(requestFor(text), measure);

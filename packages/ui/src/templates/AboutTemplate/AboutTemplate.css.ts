@@ -1,21 +1,41 @@
 // Styles of the page about the studio.
-import { borders } from '../../theme/borders.ts';
+import { columnRule, borders } from '../../theme/borders.ts';
+import * as heroStyles from '../../patterns/Hero/Hero.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { from, largeTextScreen } from '../../tokens/breakpoint.ts';
+import { from, largeTextScreen, wideScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/** The headline stays visible while the list beside it scrolls. */
-export const sticky = style({
-  '@media': { [from('medium')]: { position: 'sticky', top: '24px' } },
+/** The introduction reaches the button below it. */
+export const hero = style({});
+globalStyle(`${hero} .${heroStyles.intro} > p`, {
+  '@media': {
+    [wideScreen('desktop')]: { fontSize: 'clamp(1.5rem, min(2.5vw, 4vh), 3rem)', lineHeight: 1.3 },
+  },
 });
-export const principles = style({ borderTop: borders.fine });
-export const principle = style({
+/** The principles are columns, with a line between two. */
+export const principles = style({
   display: 'grid',
-  gap: '8px 24px',
+  columnGap: vars.gutter,
+  '@media': {
+    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+/** The text of a principle begins at one height in all columns of a row. */
+export const principle = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  gap: '8px',
   padding: '12px 0 19px',
-  borderBottom: borders.hair,
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  borderTop: borders.fine,
+  '@media': {
+    [from('medium')]: { selectors: { '&:nth-child(even)::before': columnRule('12px', '12px') } },
+    [from('desktop')]: { selectors: { '& + &::before': columnRule('12px', '12px') } },
+  },
 });
 /** The text grows with its column. */
 globalStyle(`${principle} > p`, {

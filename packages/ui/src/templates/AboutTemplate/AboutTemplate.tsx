@@ -9,6 +9,7 @@ import { ProcessSteps, type ProcessStepsProps } from '../../patterns/ProcessStep
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -39,32 +40,28 @@ export function AboutTemplate({
   return (
     <>
       {/* With a smaller line height, descenders would touch the next line. */}
-      <Hero {...hero} note={hero.action.note} sizeBias={0.5} lineHeight={1} picture={<Typewriter />} />
+      <div className={styles.hero}>
+        <Hero {...hero} note={hero.action.note} sizeBias={0.5} lineHeight={1} picture={<Typewriter />} />
+      </div>
       <Box pageWidth marginTop={6}>
         <PromoCard placement="strip" />
       </Box>
       <Section sectionLabel={philosophy.sectionLabel}>
-        <Grid>
-          <GridArea area="aside">
-            <div className={styles.sticky}>
-              <CopyfitHeadline as="h2" text={philosophy.headline} />
-            </div>
-          </GridArea>
-          <GridArea area="content">
-            <ol className={styles.principles}>
-              {philosophy.principles.map(({ title, text }) => (
-                <li key={title} className={styles.principle}>
-                  <Text as="h3" variant="index">
-                    {title}
-                  </Text>
-                  <Text>
-                    <RichText text={text} />
-                  </Text>
-                </li>
-              ))}
-            </ol>
-          </GridArea>
-        </Grid>
+        <Stack gap={5}>
+          <CopyfitHeadline as="h2" text={philosophy.headline} />
+          <ol className={styles.principles}>
+            {philosophy.principles.map(({ title, text }) => (
+              <li key={title} className={styles.principle}>
+                <Text as="h3" variant="title">
+                  {title}
+                </Text>
+                <Text>
+                  <RichText text={text} />
+                </Text>
+              </li>
+            ))}
+          </ol>
+        </Stack>
       </Section>
       <Section sectionLabel={process.sectionLabel}>
         <Grid>

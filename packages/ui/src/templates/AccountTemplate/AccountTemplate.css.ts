@@ -32,7 +32,10 @@ export const intro = style({
   gap: '24px',
   alignContent: 'start',
   justifyItems: 'start',
-  '@media': { [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '16px' } },
+  '@media': {
+    // Beside the card, the button ends where the card ends.
+    [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '16px', alignContent: 'space-between' },
+  },
 });
 // On tablets, its two lines are as wide as the account card; on wider screens, it is about as tall as the card.
 globalStyle(`${intro} > p`, {
@@ -54,14 +57,26 @@ const card = `${accountCard} > div > div`;
 globalStyle(card, {
   '@media': {
     [below('small')]: {
-      gridTemplate: `'slot title photo' 'slot names photo' 'owner owner owner' / auto minmax(0, 1fr) clamp(5rem, 27vw, 10rem)`,
-      // The portrait ends at the line above the address.
+      gridTemplate: `'slot title photo' 'slot names photo' 'slot owner photo' / auto minmax(0, 1fr) clamp(5rem, 27vw, 10rem)`,
       rowGap: 0,
     },
     [from('small')]: {
       gridTemplate: `'slot title names photo' 'slot owner owner photo' / auto minmax(0, 2fr) minmax(max-content, 1fr) clamp(8rem, 12.5vw, 15rem)`,
     },
   },
+});
+/** The blank card is the picture of the page: the parts are below each other, and the portrait is large. */
+const blankFields = `${accountCard} > ${blank} > div`;
+globalStyle(blankFields, {
+  gridTemplate: `'slot title photo' auto 'slot names photo' auto 'slot owner photo' 1fr / auto minmax(0, 1fr) 36%`,
+  '@media': {
+    [from('medium')]: { minHeight: '22rem' },
+    // The headline is 40 px and 12 % of the window high.
+    [wideScreen('large')]: { minHeight: 'min(100svh - 12vw - 100px, 36vw)' },
+  },
+});
+globalStyle(`${blankFields} > div`, {
+  '@media': { [wideScreen('large')]: { fontSize: 'max(.75rem, .9vw)', lineHeight: 1.4 } },
 });
 /** The brand and its tagline: beside the title, below each other. */
 globalStyle(`${card} > div:not(:last-child)`, {
@@ -74,22 +89,23 @@ globalStyle(`${card} > div:not(:last-child)`, {
 export const owner = style({
   ...typeStyle('label'),
   gridArea: 'owner',
-  // Its columns are as wide as the other texts: a long address is cut.
+  // Its columns are as wide as the other texts: a long address is cut, and on phones broken.
   contain: 'inline-size',
-  padding: '8px 16px 10px',
-  borderTop: '1px solid',
-  '@media': { [from('small')]: { alignSelf: 'end', padding: '0 0 14px', border: 0 } },
+  paddingTop: '24px',
+  paddingBottom: '14px',
+  '@media': { [from('small')]: { alignSelf: 'end', paddingTop: 0 } },
 });
 globalStyle(`${owner} > b`, {
   ...typeStyle('figure'),
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  borderBottom: '1px solid',
   // An empty line is as high.
-  minHeight: '1.5rem',
+  minHeight: '1.75rem',
   '@media': {
-    [from('small')]: { minHeight: '1.75rem', borderBottom: '1px solid', fontSize: '1.125rem' },
+    [from('small')]: { fontSize: '1.125rem', whiteSpace: 'nowrap' },
     [wideScreen('desktop')]: {
       minHeight: '2rem',
       fontSize: 'clamp(1.125rem, 1.6vw, 1.75rem)',

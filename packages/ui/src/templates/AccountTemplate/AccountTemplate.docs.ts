@@ -5,7 +5,7 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 import { siteChromeAnatomy } from '../../../build/siteChromeAnatomy.ts';
 
 export default {
-  purpose: 'The page /account: the settings of a signed-in user, or the link to sign in.',
+  purpose: 'The page /account: the settings of a signed-in user, or a button to sign in.',
   status: 'stable',
   since: '0.2.0',
   aliases: ['profile page', 'settings page', 'my account'],

@@ -49,7 +49,7 @@ export function ApplicationTemplate({ data, loading = false, wizard }: Applicati
   }
   return (
     <>
-      <PageHeader headline={data.headline} intro={data.intro}>
+      <PageHeader headline={data.headline} intro={data.intro} hasPromo={false}>
         <Button href={data.signIn.href} tone="pencil" size="large" arrow fullWidth>
           {data.signIn.text}
         </Button>
@@ -64,10 +64,10 @@ export function ApplicationTemplate({ data, loading = false, wizard }: Applicati
                   {title}
                 </Text>
               </div>
-              <ul>
+              <ol className={styles.questions}>
                 {fields.map(({ label, hint }) => (
                   <li key={label} className={styles.field}>
-                    <span>{label}</span>
+                    <span className={styles.label}>{label}</span>
                     {hint && (
                       <Text as="span" variant="caption" tone="muted">
                         {hint}
@@ -75,7 +75,7 @@ export function ApplicationTemplate({ data, loading = false, wizard }: Applicati
                     )}
                   </li>
                 ))}
-              </ul>
+              </ol>
             </section>
           ))}
         </div>

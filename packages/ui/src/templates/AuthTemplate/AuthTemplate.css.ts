@@ -9,7 +9,7 @@ import { measure } from '../../tokens/space.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/** Where the page has twelve columns, everything else is to the left of the panel, so that the first screen shows the whole panel. */
+/** Where the page has twelve columns, everything below the headline is beside the panel, so that the first screen shows most of the panel. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -22,16 +22,14 @@ export const root = style({
 export const intro = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gap: 'max(16px, 4vw)',
+  gap: 'max(16px, 3.4vw)',
   '@media': { [from('large')]: { display: 'contents' } },
 });
-globalStyle(`${intro} > h1`, {
-  gridColumn: '1 / -1',
-  '@media': { [from('large')]: { gridColumn: '1 / 5' } },
-});
+globalStyle(`${intro} > h1`, { gridColumn: '1 / -1' });
 globalStyle(`${intro} > p`, {
+  maxWidth: 'none',
+  textWrap: 'pretty',
   '@media': {
-    [between('small', 'large')]: { maxWidth: 'none' },
     [from('large')]: { gridColumn: '1 / 5', alignSelf: 'start' },
     [from('desktop')]: { ...typeStyle('quote'), textWrap: 'balance' },
   },
@@ -40,7 +38,7 @@ globalStyle(`${intro} > p`, {
 export const panel = style({
   gridColumn: '1 / -1',
   '@media': {
-    [from('large')]: { display: 'grid', gridColumn: '5 / 13', gridRow: '1 / span 3' },
+    [from('large')]: { display: 'grid', gridColumn: '5 / 13', gridRow: '2 / span 2' },
   },
 });
 /** A list with lines: below the panel, and on wide screens below the introduction, where it ends with the panel. */

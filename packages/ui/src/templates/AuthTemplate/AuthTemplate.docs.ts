@@ -23,7 +23,8 @@ export default {
   ],
   anatomy: [
     siteChromeAnatomy,
-    ['Headline and intro', 'Beside the panel.'],
+    ['Headline', 'As wide as the page.'],
+    ['Intro', 'Above the panel, on wide windows beside it.'],
     ['Panel', 'AuthTabs.'],
     ['Facts', 'What the account contains, who reads it, how to delete it.'],
   ],

@@ -11,20 +11,14 @@ export const action = style({ display: 'grid', gap: '12px' });
 export const sticky = style({
   '@media': { [from('large')]: { position: 'sticky', top: '24px' } },
 });
-/** A wide map of the city center, above the notes or below them. */
-export const detail = style({});
-// `minmax` keeps WebKit from making the column as wide as the map, which is as wide as the window.
-export const notes = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' });
-export const aboveMap = style({});
-globalStyle(`${aboveMap} > ${detail}`, { order: 1 });
-/** A note below a headline or beside it. */
-export const note = style({});
-globalStyle(`${sticky} > ${note}`, { marginTop: '24px' });
+export const notes = style({ display: 'grid', gap: '32px' });
+/** An introduction below a headline or beside it. */
+export const note = style({ '@media': { [below('small')]: { marginTop: '8px' } } });
+globalStyle(`${note} > p`, { maxWidth: 'none', textWrap: 'pretty' });
+globalStyle(`${sticky} > ${note}`, { marginTop: '16px' });
 /** Small ads below the headline. */
 export const ads = style({ marginTop: '32px' });
-/** The text beside the headline of the packages; on phones below it. */
-export const packagesNote = style({ '@media': { [below('small')]: { marginTop: '24px' } } });
 export const packages = style({ marginTop: '40px' });
-/** Links below the list of outlets. */
-export const links = style({ marginTop: '16px', borderTop: borders.hair });
+/** The link to the other page of the city. */
+export const links = style({ borderTop: borders.hair, fontSize: '1.3125rem' });
 globalStyle(`${links} > a`, { display: 'inline-block', paddingBlock: '10px' });

@@ -11,7 +11,7 @@ export default {
   aliases: ['city page', 'local landing page', 'PR page'],
   use: [{ text: 'A city with its dateline, newsrooms and packages.', story: 'Austin' }],
   avoid: [
-    { text: 'Long texts.', story: 'Extremes' },
+    { text: 'Long texts: they fit, and the first step leaves the first screen.', story: 'Extremes' },
     { text: 'A page about services in a city.', instead: 'Templates/CityStudioTemplate/Austin' },
   ],
   anatomy: [

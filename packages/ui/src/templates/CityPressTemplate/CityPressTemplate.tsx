@@ -11,8 +11,7 @@ import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.t
 import { CityHero, type CityHeroProps } from '../../patterns/CityHero/index.ts';
 import { OutletGrid, type OutletGridProps } from '../../patterns/OutletGrid/index.ts';
 import { PackageCards, type PackageCardsProps } from '../../patterns/PackageCards/index.ts';
-import { MapDetail, cityFrameOf } from '../../patterns/StreetMap/index.ts';
-import { classNames } from '../../primitives/classNames.ts';
+import { cityFrameOf } from '../../patterns/StreetMap/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
@@ -24,9 +23,9 @@ export interface CityPressData {
   heading: string;
   /** The lowest price and how it is paid, beside the heading. Narrow screens do not show it; there `action` and `note` say the same. */
   price: string;
-  /** The place in AP style, in large letters on the map: `AUSTIN, Texas`. */
+  /** The place in AP style, in large letters: `AUSTIN, Texas`. */
   dateline: HeadlineText;
-  /** A headline with a deleted and an inserted word. On wide screens it is one line, in smaller letters than the dateline. */
+  /** A headline with a deleted and an inserted word. Its letters are smaller than those of the dateline. */
   correctedHeadline: HeadlineText;
   intro: string;
   action: LinkData;
@@ -96,7 +95,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const content = areStreetsLeft ? 'content' : 'contentStart';
   const outletsNote = (
     <div className={styles.note}>
-      <Text tone="muted">{outlets.note}</Text>
+      <Text variant="intro">{outlets.note}</Text>
     </div>
   );
   const hasAds = outlets.layout === 'ads';
@@ -104,15 +103,12 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const notesSection = (
     <DarkBand>
       <Section sectionLabel={notes.sectionLabel} labelledBy={`${id}notes`}>
-        <div className={classNames(styles.notes, notes.isBeforePackages && styles.aboveMap)}>
+        <div className={styles.notes}>
           <CopyfitHeadline as="h2" id={`${id}notes`} text={notes.headline} sizeBias={0.4} />
-          <div className={styles.detail}>
-            <MapDetail plan={illustration.plan} />
-          </div>
           <TextColumns notes={notes.notes} />
-        </div>
-        <div className={styles.links}>
-          <Link href={studioPage.href}>{studioPage.text}</Link>
+          <div className={styles.links}>
+            <Link href={studioPage.href}>{studioPage.text}</Link>
+          </div>
         </div>
       </Section>
     </DarkBand>
@@ -156,8 +152,8 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
             <CopyfitHeadline as="h2" id={`${id}packages`} text={packages.headline} sizeBias={0.4} />
           </GridArea>
           <GridArea area={content}>
-            <div className={styles.packagesNote}>
-              <Text tone="muted">{packages.note}</Text>
+            <div className={styles.note}>
+              <Text variant="intro">{packages.note}</Text>
             </div>
           </GridArea>
         </Grid>

@@ -11,14 +11,14 @@ export default {
   aliases: ['city page', 'local landing page', 'studio page'],
   use: [{ text: 'A city with its own texts.', story: 'Austin' }],
   avoid: [
-    { text: 'Long texts.', story: 'Extremes' },
+    { text: 'Long texts: they fit, and the first step leaves the first screen.', story: 'Extremes' },
     { text: 'A page about press in a city.', instead: 'Templates/CityPressTemplate/Austin' },
   ],
   anatomy: [
     siteChromeAnatomy,
-    ['CityHero', 'The map with the dateline, two actions, the headline.'],
+    ['CityHero', 'A dark enlargement of the map with the dateline, the headline, two actions.'],
     ['ServiceList', 'What the studio does there.'],
-    ['Text, MapDetail', 'The local scene; in some cities before the services.'],
+    ['Text', 'The local scene, in columns; in some cities before the services.'],
     ['Faq', 'Questions.'],
     ['CityLinks', 'The nearest cities, if there are enough.'],
     ['CallToAction', 'The headline, sentence and button at the end.'],

@@ -4,13 +4,12 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
-import { DarkBand, Section, type SectionLabel } from '../../components/Section/index.ts';
+import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.ts';
 import { CityHero, type CityHeroProps } from '../../patterns/CityHero/index.ts';
 import { ServiceList, type ServiceListProps } from '../../patterns/ServiceList/index.ts';
-import { MapDetail } from '../../patterns/StreetMap/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
@@ -20,7 +19,7 @@ import * as styles from './CityStudioTemplate.css.ts';
 export interface CityStudioData {
   /** The page's heading, above the headline: `Creative studio for founders in Austin, Texas`. */
   heading: string;
-  /** The place in AP style, in large letters on the map: `AUSTIN, Texas`. */
+  /** The place in AP style, in large letters: `AUSTIN, Texas`. */
   dateline: HeadlineText;
   illustration: CityHeroProps['illustration'];
   /** Names the dateline for the view transition from a link to this page: `city-austin`. */
@@ -60,7 +59,7 @@ export interface CityStudioTemplateProps {
 
 /**
  * A city's studio page: services, local ecosystem and questions. The composition depends on the city, so that its pages do not look alike:
- * on the layout of the services, on which of both sections is first, and on the map.
+ * on the layout of the services, and on which of both sections is first.
  */
 export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
   const {
@@ -82,31 +81,29 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
   } = data;
   const id = useId();
   const ecosystemSection = (
-    <DarkBand>
-      <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`}>
-        <div className={styles.ecosystem}>
-          <CopyfitHeadline as="h2" id={`${id}ecosystem`} text={[ecosystem.headline.flat()]} sizeBias={0.4} />
-          <MapDetail plan={illustration.plan} />
-          <div className={styles.prose}>
-            {ecosystem.paragraphs.map((paragraph, index) => (
-              <Text key={index}>
-                <RichText text={paragraph} />
-              </Text>
-            ))}
-          </div>
-          <div className={styles.actionRow}>
-            <Button href={ecosystem.pricing.href} tone="ink">
-              {ecosystem.pricing.text}
-            </Button>
-            <Link href={ecosystem.pressPage.href}>{ecosystem.pressPage.text}</Link>
-          </div>
+    <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`}>
+      <CopyfitHeadline as="h2" id={`${id}ecosystem`} text={[ecosystem.headline.flat()]} sizeBias={0.3} />
+      <div className={styles.ecosystem}>
+        <div className={styles.prose}>
+          {ecosystem.paragraphs.map((paragraph, index) => (
+            <Text key={index}>
+              <RichText text={paragraph} />
+            </Text>
+          ))}
         </div>
-      </Section>
-    </DarkBand>
+        <div className={styles.actionRow}>
+          <Button href={ecosystem.pricing.href} tone="ink">
+            {ecosystem.pricing.text}
+          </Button>
+          <Link href={ecosystem.pressPage.href}>{ecosystem.pressPage.text}</Link>
+        </div>
+      </div>
+    </Section>
   );
   return (
     <>
       <CityHero
+        layout="strip"
         heading={heading}
         dateline={dateline}
         illustration={illustration}
@@ -141,7 +138,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
         </div>
       </Section>
       {!ecosystem.isBeforeServices && ecosystemSection}
-      {faq && <Faq {...faq} isHeadlineAbove />}
+      {faq && <Faq {...faq} isHeadlineAbove={faq.faqs.length > 2} />}
       {nearest && (
         <Section sectionLabel={nearest.sectionLabel}>
           <CityLinks label={nearest.label} cities={nearest.cities} />

@@ -57,6 +57,8 @@ globalStyle(`${header} > p`, {
     },
   },
 });
+/** The stroke through the word stays in the column. */
+globalStyle(`${header} > h1 del > svg`, { width: '100%' });
 /** The email address, the phone number and the postal address. */
 export const details = style({
   '@media': {
@@ -101,6 +103,8 @@ export const mapFrame = style({
   },
 });
 globalStyle(`${mapFrame} > svg`, { height: '100%' });
+/** On desktops the map is so large that its letters would be larger than other labels. */
+globalStyle(`${mapFrame} text`, { '@media': { [detailsBesideMap]: { fontSize: '13px' } } });
 export const caption = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

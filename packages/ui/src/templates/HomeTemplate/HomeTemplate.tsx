@@ -49,8 +49,8 @@ function Closing({ sectionLabel, headline, text, action }: HomeData['closing']) 
   const id = useId();
   return (
     <Section sectionLabel={sectionLabel} labelledBy={id}>
-      {/* `sizeBias` is between 0 (small, wide letters) and 1 (large, narrow ones). With 0.1 the lines are lower than most headlines. */}
-      <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.1} />
+      {/* `sizeBias` is between 0 (small, wide letters) and 1 (large, narrow ones). With 0.1 the lines are lower than most headlines, except on phones. */}
+      <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.1} narrowSize={16} />
       <div className={classNames(heroStyles.columns, heroStyles.footer)}>
         <div className={heroStyles.intro}>
           <Text variant="intro">{text}</Text>

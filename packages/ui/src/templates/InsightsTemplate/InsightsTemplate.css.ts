@@ -20,21 +20,10 @@ export const link = style({
 
 /** The header of the page. The build drops the rules below from other pages, which have no element of this class. */
 export const top = style({});
-/** The drawing. On desktops it is wider than other drawings of this place, and higher than the introduction. */
+/** The drawing, beside the introduction and the button below it. */
 export const picture = style({ position: 'absolute', inset: 0 });
 globalStyle(`${picture} > svg`, { width: '100%', height: '100%' });
-globalStyle(`${top} div:has(> ${picture})`, {
-  '@media': {
-    [from('desktop')]: { gridColumn: '9 / 13', minHeight: 'clamp(12rem, 17vw, 18rem)' },
-    [wide]: { gridColumn: '8 / 13' },
-  },
-});
-globalStyle(`${top} div:has(> ${picture}) + div`, {
-  '@media': { [from('desktop')]: { gridColumn: '5 / 9' }, [wide]: { gridColumn: '5 / 8' } },
-});
-globalStyle(`${top} div:has(+ div > ${picture})`, {
-  '@media': { [from('desktop')]: { gridColumn: '1 / 5' } },
-});
+globalStyle(`${top} div:has(> ${picture})`, { '@media': { [from('desktop')]: { aspectRatio: 'auto' } } });
 
 /** The list of articles begins close to the introduction, so that the first screen shows the lead article. */
 export const issue = style({ vars: { [vars.sectionSpace]: '48px' } });
@@ -61,8 +50,15 @@ export const leadArticle = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [from('medium')]: { gridColumn: '1 / 9' },
+    // The drawing fills the space down to the end of the articles beside it.
+    [between('medium', 'desktop')]: { alignContent: 'stretch', gridTemplateRows: 'auto 1fr auto' },
     // The introduction is beside the drawing, which would be a slab in all columns.
-    [wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)', columnGap: vars.gutter },
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto 1fr',
+      alignContent: 'stretch',
+      columnGap: vars.gutter,
+    },
   },
 });
 globalStyle(`${leadArticle} > h2`, { '@media': { [wide]: { gridColumn: '1 / -1' } } });
@@ -75,13 +71,30 @@ export const introduction = style({
   paddingTop: '12px',
   '@media': {
     [from('small')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+    [between('medium', 'desktop')]: { gridTemplateRows: 'auto 1fr', rowGap: '20px' },
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      rowGap: '20px',
+      height: '100%',
+    },
   },
 });
+/** The drawing fills the column of the introduction, where the figure beside it, or the list of articles, is higher. */
+export const illustration = style({
+  display: 'none',
+  position: 'relative',
+  minHeight: '10rem',
+  '@media': {
+    [between('medium', 'desktop')]: { display: 'block', gridColumn: '1 / -1' },
+    [wide]: { display: 'block' },
+  },
+});
+globalStyle(`${illustration} > svg`, { position: 'absolute', inset: 0 });
 /** Without a drawing beside it, the introduction has the whole width. */
 globalStyle(`${introduction}:last-child`, { '@media': { [wide]: { gridColumn: '1 / -1' } } });
 /** Larger where the lead article is a front page. */
-globalStyle(`${introduction} > p:last-child`, {
+globalStyle(`${introduction} > p:nth-child(2)`, {
   '@media': {
     [from('desktop')]: { ...typeStyle('quote'), maxWidth: 'none' },
     [wide]: { fontSize: '2.5rem', lineHeight: '3rem' },
@@ -143,9 +156,25 @@ export const summary = style({
 globalStyle(`${itemBeside}:last-child`, {
   '@media': { 'screen and (width < 48rem)': { borderBottom: borders.hair } },
 });
-globalStyle(`${summary} > p:last-child`, {
+/** The drawing of an article, and its first sentences. */
+export const summaryText = style({
+  display: 'grid',
+  gap: '12px 16px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    // Beside the text, so that the column is not higher than the lead article.
+    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  },
+});
+export const summaryPicture = style({
+  position: 'relative',
+  aspectRatio: '5 / 2',
+  '@media': { [from('desktop')]: { aspectRatio: 'auto' } },
+});
+globalStyle(`${summaryPicture} > svg`, { position: 'absolute', inset: 0 });
+globalStyle(`${summaryText} > p`, {
   '@media': {
     [between('large', 'desktop')]: { fontSize: '1.25rem', lineHeight: '1.625rem' },
-    [from('desktop')]: { fontSize: '1.5rem', lineHeight: '2rem' },
+    [from('desktop')]: { fontSize: '1.25rem', lineHeight: '1.625rem' },
   },
 });

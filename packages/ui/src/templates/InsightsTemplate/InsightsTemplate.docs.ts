@@ -17,7 +17,7 @@ export default {
     siteChromeAnatomy,
     ['PageHeader', 'Headline, introduction, the button to the lead article, and its drawing.'],
     ['Lead article', 'One article in large type.'],
-    ['Others', 'Headlines, newest first.'],
+    ['Others', 'Headlines with the drawings of the articles, newest first.'],
     ['PromoCard', 'As a strip after the first four articles.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],

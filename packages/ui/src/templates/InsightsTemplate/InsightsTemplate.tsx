@@ -4,7 +4,7 @@
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { ArticleMeta, type ArticleMetaProps } from '../../patterns/ArticleLayout/index.ts';
 import { FundingStages, type FundingStagesProps } from '../../patterns/FundingStages/index.ts';
-import { Illustration } from '../../patterns/Illustration/index.ts';
+import { Illustration, type IllustrationName } from '../../patterns/Illustration/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -17,6 +17,8 @@ interface ArticleSummary extends ArticleMetaProps {
   path: string;
   title: string;
   headline: HeadlineText;
+  /** The article's drawing. The lead article shows it below the introduction on wide screens, if it has a figure. */
+  illustration?: IllustrationName | undefined;
   /** Names the article for the view transition to its page. */
   transitionName?: string;
   /** The sentence under the headline. */
@@ -46,7 +48,15 @@ export interface InsightsTemplateProps {
   data: InsightsData;
 }
 
-function LeadArticle({ path, headline, intro, figure, transitionName, ...meta }: LeadArticleData) {
+function LeadArticle({
+  path,
+  headline,
+  intro,
+  figure,
+  illustration,
+  transitionName,
+  ...meta
+}: LeadArticleData) {
   return (
     <article className={styles.leadArticle}>
       <h2 data-transition-name={transitionName}>
@@ -59,6 +69,11 @@ function LeadArticle({ path, headline, intro, figure, transitionName, ...meta }:
           <ArticleMeta {...meta} />
         </p>
         <Text variant="intro">{intro}</Text>
+        {figure && illustration && (
+          <div className={styles.illustration}>
+            <Illustration name={illustration} />
+          </div>
+        )}
       </div>
       {figure && <FundingStages {...figure} />}
     </article>
@@ -79,7 +94,7 @@ function Summaries({
   if (articles.length === 0) return null;
   return (
     <ul className={isBeside ? styles.beside : styles.below}>
-      {articles.map(({ path, title, headline, intro, transitionName, ...meta }) => (
+      {articles.map(({ path, title, headline, intro, illustration, transitionName, ...meta }) => (
         <li key={path} className={isBeside ? styles.itemBeside : styles.itemBelow}>
           <article className={styles.summary}>
             <p>
@@ -92,7 +107,14 @@ function Summaries({
                 </Anchor>
               </h2>
             </div>
-            <Text>{intro}</Text>
+            <div className={illustration && styles.summaryText}>
+              {illustration && (
+                <div className={styles.summaryPicture}>
+                  <Illustration name={illustration} />
+                </div>
+              )}
+              <Text>{intro}</Text>
+            </div>
           </article>
         </li>
       ))}

@@ -1,11 +1,10 @@
 // Styles of the page that is shown after a form was posted without script: the message was sent, or it was not. Colors: `ink` is text,
 // `pencil` is the accent of links and buttons.
 import { vars } from '../../theme/contract.css.ts';
-import { borders, columnRule } from '../../theme/borders.ts';
-import { mirroredInRightToLeft } from '../../theme/direction.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { below, between, from } from '../../tokens/breakpoint.ts';
+import { typeStyle } from '../../theme/type.ts';
+import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -22,147 +21,87 @@ export const notSent = style({ selectors: { [`${sent}:target + &`]: { display: '
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: `24px ${vars.gutter}`,
-  alignItems: 'start',
   paddingTop: '24px',
-  // The row of the button is as tall as the rest of the envelope.
-  '@media': {
-    [from('medium')]: { paddingTop: '48px' },
-    [from('large')]: { gridTemplateRows: 'auto auto 1fr' },
-  },
   overflowWrap: 'anywhere',
+  '@media': { [from('medium')]: { paddingTop: '40px' } },
+});
+/** The next steps: a list with lines between its items. */
+export const nextSteps = style({
+  borderTop: borders.bold,
+  marginTop: '8px',
+  '@media': {
+    [between('medium', 'large')]: {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: vars.gutter,
+    },
+    [from('large')]: { display: 'grid', gridAutoRows: '1fr' },
+  },
 });
 /**
- * The envelope and the text. On phones and tablets the text is below the envelope, on tablets beside the headline; where pages use all
- * twelve columns it is beside the envelope, and the button ends where the envelope ends.
+ * The drawing and the texts. On tablets the button is beside the text, and the next steps are in three columns; where pages use all twelve columns the texts are beside the
+ * drawing, which is as high as they are, and the page is as high as the window.
  */
 export const message = style({
-  gridColumn: '1 / -1',
   display: 'grid',
-  gap: '16px',
+  gap: `16px ${vars.gutter}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('medium')]: { display: 'contents' } },
-});
-globalStyle(`${message} > *`, {
-  '@media': { [from('medium')]: { gridColumn: '6 / 13' }, [from('large')]: { gridColumn: '8 / 13' } },
-});
-globalStyle(`${message} > h2`, {
   '@media': {
-    // On large phones, a headline as wide as the page would be larger than the page's own.
-    [below('medium')]: { maxWidth: '26rem' },
-    // On tablets the text and the button are beside it.
-    [between('medium', 'large')]: {
-      gridColumn: '1 / 7',
-      gridRow: '2 / span 2',
-      paddingInlineEnd: '16px',
+    [from('medium')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
+    [from('large')]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto auto 1fr auto',
+      columnGap: 'max(32px, 3vw)',
+    },
+    // The headline is 80 px and 11 % of the window high.
+    [wideScreen('large')]: { minHeight: 'min(100svh - 11vw - 104px, 50vw)' },
   },
 });
-globalStyle(`${message} > h2 + p`, { '@media': { [between('medium', 'large')]: { gridColumn: '7 / 13' } } });
-globalStyle(`${message} > :first-child`, {
+globalStyle(`${message} > *`, { '@media': { [from('large')]: { gridColumn: 2 } } });
+/** The drawing. */
+export const picture = style({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  marginBottom: '8px',
   '@media': {
-    [from('medium')]: { gridColumn: '1 / -1' },
-    [from('large')]: { gridColumn: '1 / 8', gridRow: '1 / span 3', alignSelf: 'stretch', marginBottom: 0 },
+    [from('medium')]: { gridColumn: '1 / -1', aspectRatio: '2 / 1' },
+    [from('large')]: { gridArea: '1 / 1 / -1 / 2', aspectRatio: 'auto', minHeight: '24rem', marginBottom: 0 },
   },
 });
-globalStyle(`${message} > :last-child`, {
+globalStyle(`${picture} > svg`, { position: 'absolute', inset: 0 });
+/** On tablets, a message without next steps is as wide as the page. */
+globalStyle(`${message}:not(:has(> ${nextSteps})) > *`, {
+  '@media': { [between('medium', 'large')]: { gridColumn: '1 / -1' } },
+});
+/** The text is as wide as its headline. */
+globalStyle(`${message} > h2 + p`, {
+  maxWidth: 'none',
+  textWrap: 'pretty',
   '@media': {
-    [between('medium', 'large')]: { gridColumn: '7 / 13' },
-    [from('large')]: { alignSelf: 'end' },
+    [from('large')]: { fontSize: 'clamp(1.375rem, 1.9vw, 2.375rem)', lineHeight: 1.3 },
   },
 });
 /** The advertisement stands apart from the button above it. */
 globalStyle(`${root} > aside`, { '@media': { [from('medium')]: { marginTop: '24px' } } });
-/** The colors of the border of an airmail envelope, in stripes of 1rem. */
-const stripes = [vars.color.pencil, vars.color.surface, vars.color.critical, vars.color.surface].map(
-  (color, index) => `${color} ${index}rem ${index + 1}rem`,
-);
-/** The front of an envelope: the canceled postage, the typed address, and the stamp of the post office below it. */
-export const envelope = style({
-  position: 'relative',
-  display: 'grid',
-  width: '100%',
-  aspectRatio: '10 / 6.2',
-  containerType: 'inline-size',
-  overflow: 'clip',
-  marginBottom: '16px',
-  border: `10px solid ${vars.color.ink}`,
-  borderImage: `repeating-linear-gradient(135deg, ${stripes.join(', ')}) 10`,
-  outline: borders.fine,
-  outlineOffset: '-1px',
-  background: vars.color.surface,
-});
-/** The drawing of the postage stamp and the waves that cancel it. */
-export const postage = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  width: '56%',
-  maxWidth: 'none',
-  fill: 'none',
-  stroke: vars.color.ink,
-  strokeLinecap: 'round',
-  selectors: mirroredInRightToLeft,
-});
-/** The parts of the postage stamp: its paper, its picture, and the lines in the picture. */
-export const stampPaper = style({ fill: vars.color.surface, stroke: vars.color.ink });
-export const stampPicture = style({ fill: vars.color.pencil, stroke: 'none' });
-export const stampDrawing = style({ stroke: vars.color.surface, strokeLinejoin: 'round' });
-/** The stamp of the post office, larger than a `Stamp` elsewhere. */
-export const stamp = style({
-  position: 'absolute',
-  insetBlockEnd: '7%',
-  insetInlineEnd: '6%',
-  fontSize: '6cqi',
-});
-globalStyle(`${stamp} > span`, {
-  borderWidth: '.1em',
-  fontSize: 'inherit',
-  lineHeight: 1.1,
-  rotate: '-8deg',
-});
-/** The typed address on the envelope. */
-export const address = style({
-  placeSelf: 'start',
-  padding: '20% 6% 0',
-  ...familyStyle('mono'),
-  fontSize: '4.25cqi',
-  lineHeight: 1.5,
-});
-export const addressLine = style({ display: 'block' });
-/** The next steps: a list on phones, columns with lines between them on wider screens. */
-export const nextSteps = style({
-  gridColumn: '1 / -1',
-  borderTop: borders.fine,
-  '@media': {
-    [from('medium')]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: vars.gutter,
-      marginTop: '24px',
-    },
-  },
-});
 export const step = style({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr)',
   padding: '12px 0 15px',
-  borderBottom: borders.hair,
-  '@media': {
-    [from('medium')]: {
-      borderBottom: 0,
-      selectors: {
-        // The number is 16 px from the line in the middle of the gutter.
-        '& + &': { paddingInlineStart: `calc(16px - ${vars.gutter} / 2)` },
-        '& + &::before': columnRule('12px', '12px'),
-      },
-    },
-  },
+  selectors: { '& + &': { borderTop: borders.hair } },
+  '@media': { [between('medium', 'large')]: { selectors: { '& + &': { borderTop: 0 } } } },
+});
+globalStyle(`${nextSteps} p`, {
+  '@media': { [wideScreen('large')]: { fontSize: 'max(1.0625rem, 1.3vw)', lineHeight: 1.4 } },
 });
 export const stepText = style({ display: 'grid', gap: '4px', alignContent: 'start' });
 export const number = style({ ...typeStyle('figure'), color: vars.color.muted });
-export const link = style({ display: 'grid' });
+export const link = style({ display: 'grid', alignSelf: 'end' });
+globalStyle(`${nextSteps} + ${link}`, {
+  '@media': { [between('medium', 'large')]: { gridArea: '2 / 2 / span 2' } },
+});
 // The text of the button fits in one line at 320 px.
 globalStyle(`${link} > a`, { '@media': { [below('small')]: { gap: '8px', paddingInline: '14px' } } });

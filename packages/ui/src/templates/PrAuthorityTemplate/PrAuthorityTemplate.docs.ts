@@ -25,7 +25,7 @@ export default {
     ['PlacementReport', 'A sample of the report that a client gets at the end.'],
     ['PricingTable', 'What it costs.'],
     ['Guarantee, Testimonials', 'Why to trust it.'],
-    ['Newsstand, CityLinks, CallToAction', 'Where to go next.'],
+    ['CityLinks, CallToAction, Newsstand', 'Where to go next.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
   screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],

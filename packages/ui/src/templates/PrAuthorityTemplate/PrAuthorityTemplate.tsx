@@ -44,7 +44,7 @@ export interface PrAuthorityData {
     headline: HeadlineText;
     /** The accessible name of the links. */
     title: string;
-    /** The URL of the drawing above the cities. */
+    /** The URL of the drawing at the end of the page. */
     newsstand: string;
   };
   closing: CallToActionProps;
@@ -84,16 +84,28 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
         )}
       </div>
       <Section sectionLabel={benefits.sectionLabel} labelledBy={`${id}benefits`}>
-        <Stack gap={5}>
-          <CopyfitHeadline as="h2" id={`${id}benefits`} text={benefits.headline} />
+        <Stack gap={4}>
+          {/* On phones small enough for the page's headline to be the largest, with line spacing that is even below a letter such as `y`. */}
+          <CopyfitHeadline
+            as="h2"
+            id={`${id}benefits`}
+            text={[benefits.headline.flat()]}
+            sizeBias={0.7}
+            narrowSize={13}
+            lineHeight={1}
+          />
           <BenefitList label={benefits.label} items={benefits.items} level="h3" />
         </Stack>
       </Section>
       <Section sectionLabel={report.sectionLabel} labelledBy={`${id}report`}>
-        <Stack gap={5}>
-          <CopyfitHeadline as="h2" id={`${id}report`} text={report.headline} />
-          <PlacementReport {...report.report} />
-        </Stack>
+        <PlacementReport
+          {...report.report}
+          headline={
+            <Box marginTop={3}>
+              <CopyfitHeadline as="h2" id={`${id}report`} text={report.headline} />
+            </Box>
+          }
+        />
       </Section>
       <Section sectionLabel={rates.sectionLabel} id={rates.id} labelledBy={`${id}rates`}>
         <Stack gap={5}>
@@ -110,15 +122,15 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
         </Section>
       </DarkBand>
       <Section sectionLabel={cities.sectionLabel} labelledBy={`${id}cities`}>
-        <Stack gap={5}>
-          <CopyfitHeadline as="h2" id={`${id}cities`} text={cities.headline} />
-          <div>
-            <Newsstand url={cities.newsstand} />
-            <CityLinks label={cities.title} cities={cities.cities} />
-          </div>
+        <Stack gap={4}>
+          <CopyfitHeadline as="h2" id={`${id}cities`} text={[cities.headline.flat()]} />
+          <CityLinks label={cities.title} cities={cities.cities} />
         </Stack>
       </Section>
       <CallToAction {...closing} />
+      <Box pageWidth marginTop={5}>
+        <Newsstand url={cities.newsstand} />
+      </Box>
     </>
   );
 }

@@ -4,41 +4,38 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below, between, from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/** The list of prices, beside the introduction. */
-export const prices = style({
-  borderTop: borders.bold,
-  // As tall as the introduction and the drawing below it.
-  '@media': { [between('small', 'desktop')]: { display: 'grid', gridAutoRows: '1fr', height: '100%' } },
-});
+/** The list of prices, below the introduction. */
+export const prices = style({ borderTop: borders.bold });
 globalStyle(`${prices} > li`, { display: 'grid' });
 /** The row of one service: a link with its name and its price. */
 export const price = style({
-  // The price is below the name, because the longest row has no room for both in one line on phones, and beside the drawing on desktops.
+  // On narrow screens the price of every row is below the name.
   display: 'grid',
-  alignContent: 'center',
-  gap: '6px',
-  padding: '8px 0',
+  gap: '2px 16px',
+  padding: '5px 0',
   borderBottom: borders.hair,
   textDecoration: 'none',
-  // The first screen of a phone has room for all rows.
-  '@media': { [below('medium')]: { gap: '3px', padding: '3px 0' } },
+  '@media': {
+    // The first screen of a phone has room for all rows.
+    [below('medium')]: { padding: '4px 0' },
+    [from('desktop')]: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between' },
+  },
   selectors: {
     [`&${hoverState}`]: { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
 });
 /** Underlined, so that the row looks like the link that it is. */
 export const name = style({
-  ...typeStyle('index'),
+  ...typeStyle('head'),
   minWidth: 0,
   overflowWrap: 'anywhere',
   textDecoration: 'underline',
   textDecorationThickness: '2px',
   textUnderlineOffset: '4px',
-  '@media': { [between('medium', 'desktop')]: { fontSize: '2.25rem', lineHeight: 1 } },
 });
 /** The price and what it is for. */
 export const terms = style({ ...typeStyle('figure'), minWidth: 0, overflowWrap: 'anywhere' });

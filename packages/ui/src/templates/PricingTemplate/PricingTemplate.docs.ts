@@ -11,7 +11,7 @@ export default {
   aliases: ['prices', 'plans', 'cost'],
   use: [{ text: 'Two partnerships, and the questions about them.', story: 'Pricing' }],
   avoid: [
-    { text: 'Long texts.', story: 'Extremes' },
+    { text: 'Long texts: they fit, and the first step leaves the first screen.', story: 'Extremes' },
     {
       text: 'The prices of the press product: they have their own page.',
       instead: 'Templates/PrAuthorityTemplate/Page',

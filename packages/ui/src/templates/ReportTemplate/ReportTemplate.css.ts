@@ -1,6 +1,6 @@
 // Styles of the page with a placement report: where a press release was published.
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { borders, boldTopSurface } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
@@ -11,60 +11,54 @@ const { style, globalStyle } = stylesInLayer('templates');
 const belowHeadline = 'clamp(16px, 2.8vw, 48px)';
 
 /** In wide windows the headline is one line, in which the handwritten words rise above the others. */
-export const correctedHeadline = style({ '@media': { [from('large')]: { paddingTop: '1vw' } } });
+export const correctedHeadline = style({ '@media': { [from('large')]: { paddingTop: '1.6vw' } } });
 
 /**
- * The page without a report: the texts, and beside them the drawing of a problem. On phones the drawing, the notice and the next step are a
- * card below the introduction. Reserves height for the report while it loads.
+ * The page without a report: a drawing as wide as the page, and below it the texts. Where pages use all twelve columns, the drawing is beside
+ * the texts, and the page is as high as the window.
  */
 export const state = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `32px ${vars.gutter}`,
+  gap: `24px ${vars.gutter}`,
   paddingTop: belowHeadline,
   paddingBottom: '24px',
-  alignContent: 'start',
-  minHeight: 'min(50vh, 24rem)',
   '@media': {
-    [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-    print: { minHeight: 0, paddingBlock: '16px 0' },
+    [from('large')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    // The headline is 40 px and 12 % of the window high.
+    [wideScreen('large')]: { minHeight: 'min(100svh - 12vw - 40px, 60vw)' },
+    print: { paddingBlock: '16px 0' },
   },
 });
-/** The introduction, the notice, and at the bottom of the drawing the next step. */
+/** The notice, the next step, and at the end what a report is. */
 export const texts = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '24px',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': { [from('medium')]: { gridColumn: '1 / 8' }, [from('large')]: { gap: '32px' } },
+  '@media': { [from('large')]: { gridColumn: '1 / 6', gap: '32px' } },
 });
 const phone = below('medium');
-// Only with a drawing: while the report loads, there is none.
-globalStyle(`${state}:has(> :nth-child(2))`, { '@media': { [phone]: { rowGap: 0 } } });
-globalStyle(`${texts}:not(:last-child)`, { '@media': { [phone]: { display: 'contents' } } });
-/** A part of the card. */
-const card = {
-  paddingInline: '16px',
-  background: vars.color.surface,
-  borderInline: borders.fine,
-} as const;
 /** The introduction is as large as that of a loaded report. */
 export const intro = style({});
 globalStyle(`${intro} > p`, {
   textWrap: 'balance',
   '@media': { [from('medium')]: { ...typeStyle('quote'), maxWidth: '24em' } },
 });
-globalStyle(`${texts}:not(:last-child) > ${intro}`, { '@media': { [phone]: { marginBottom: '24px' } } });
-/** The buttons and links that help. */
+/** The buttons and links that help. Beside the drawing, they and the sentence below them end where the drawing ends. */
 export const nextStep = style({
   display: 'grid',
   gap: '16px',
   justifyItems: 'start',
-  '@media': {
-    [phone]: { ...card, order: 2, paddingBottom: '16px', borderBottom: borders.fine },
-    [from('medium')]: { marginTop: 'auto' },
-  },
+  '@media': { [from('large')]: { marginTop: 'auto' } },
+});
+/** The sentence about reports in general. */
+export const about = style({ borderTop: borders.fine, paddingTop: '12px' });
+globalStyle(`${about} > p`, {
+  maxWidth: 'none',
+  textWrap: 'balance',
+  '@media': { [from('large')]: typeStyle('intro') },
 });
 /** The sentence that says why there is no report. */
 export const notice = style({
@@ -73,47 +67,36 @@ export const notice = style({
   paddingTop: '16px',
   textWrap: 'balance',
 });
-globalStyle(`${texts}:not(:last-child) > ${notice}`, {
-  '@media': { [phone]: { ...card, order: 1, borderTop: 0, paddingBottom: '16px' } },
+// The line below the drawing is enough.
+globalStyle(`${texts} > ${notice}`, {
+  '@media': { [below('large')]: { borderTop: 0, paddingTop: 0 } },
 });
-// The first sentence is about as wide as the notice, in one or two lines; on wide screens it is smaller, so that it does not compete with the
-// headline. The advice after it is in the face of the introduction.
+// The first sentence is as wide as the notice: two lines, and on tablets one.
 globalStyle(`${notice} :is(span, p)`, {
+  fontSize: '12cqi',
+  lineHeight: 1.05,
   '@media': {
-    [phone]: { fontSize: '12cqi', lineHeight: 1.05 },
-    [wideScreen('medium')]: { fontSize: '9.5cqi', lineHeight: 1.05 },
+    [between('medium', 'large')]: { fontSize: '6.5cqi' },
+    [from('large')]: { fontSize: '12.4cqi' },
   },
 });
 /** The advice to the reader, after the sentence that says why there is no report. */
-export const advice = style({ display: 'block', marginTop: '12px' });
+export const advice = style({ display: 'block', marginTop: '12px', textWrap: 'balance' });
 // The block, too: its lines are as tall as its own font.
 globalStyle(`${notice} ${advice}, ${notice} ${advice} > span`, {
-  ...typeStyle('intro'),
-  '@media': {
-    [phone]: { fontSize: '1.25rem', lineHeight: '1.625rem' },
-    [from('large')]: typeStyle('quote'),
-  },
+  ...typeStyle('quote'),
+  // As wide as the first sentence.
+  '@media': { [phone]: typeStyle('intro'), [from('large')]: { fontSize: '7.2cqi', lineHeight: 1.2 } },
 });
-/** A button alone is as wide as the card. */
-globalStyle(`${nextStep}:has(> :only-child)`, { '@media': { [phone]: { padding: 0 } } });
 /** The drawing, between two lines as the drawings of other pages. Beside the texts, at least as tall as these. */
 export const picture = style({
   position: 'relative',
-  aspectRatio: '2 / 1',
+  order: -1,
+  aspectRatio: '16 / 9',
   '@media': {
     print: { display: 'none' },
-    [phone]: {
-      aspectRatio: '4 / 3',
-      overflow: 'hidden',
-      borderInline: borders.fine,
-      background: vars.color.surface,
-      borderTop: borders.bold,
-    },
-    [wideScreen('medium')]: {
-      gridColumn: '8 / -1',
-      aspectRatio: 'auto',
-      minHeight: 'max(20rem, min(28vw, 28rem))',
-    },
+    [phone]: { aspectRatio: '6 / 5' },
+    [wideScreen('large')]: { order: 0, gridColumn: '6 / -1', aspectRatio: 'auto', minHeight: '20rem' },
   },
 });
 globalStyle(`${picture} > svg`, { position: 'absolute', inset: 0 });
@@ -139,6 +122,29 @@ export const top = style({
     [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from('large')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   },
+});
+/** Where the report will be while it loads: its card, with pale marks and rows. */
+export const placeholder = style({
+  ...boldTopSurface,
+  height: '24rem',
+  padding: vars.gutter,
+  '::before': {
+    content: '',
+    display: 'block',
+    height: '7rem',
+    // Five marks and a space.
+    background: `linear-gradient(to right, ${[0, 1, 2, 3, 4]
+      .map(mark => `${vars.color.line} 0 ${mark * 10 + 3}px, transparent 0 ${mark * 10 + 10}px`)
+      .join(', ')}) 0 0 / 60px 100% round`,
+    mask: 'repeating-linear-gradient(#000 0 2rem, #0000 0 2.5rem)',
+  },
+  '::after': {
+    content: '',
+    display: 'block',
+    height: 'calc(100% - 7rem)',
+    background: `repeating-linear-gradient(transparent 0 calc(3rem - 1px), ${vars.color.line} 0 3rem)`,
+  },
+  '@media': { print: { display: 'none' } },
 });
 export const report = style({});
 // Other than in the sample on the page /PR-Authority, whose document has no bytes left: the verdict is as wide as the card, and on desktops the

@@ -48,17 +48,19 @@ export function ReportTemplate({ data, report = 'loading', onRetry, onDownload }
     <>
       {typeof report === 'string' ? (
         <>
-          {/* The introduction is beside the drawing of a problem, so it is not in the header. */}
+          {/* The introduction is not in the header: without a report, it is below the next step. */}
           <div className={report === 'loading' ? undefined : styles.correctedHeadline}>
             <PageHeader headline={report === 'loading' ? data.headline : data.missingHeadline} />
           </div>
           <Box pageWidth>
-            <div className={styles.state}>
-              <div className={styles.texts}>
-                <div className={styles.intro}>
-                  <Text variant="intro">{data.intro}</Text>
-                </div>
-                <div className={styles.notice}>
+            <div className={report === 'loading' ? styles.content : styles.state}>
+              <div className={report === 'loading' ? styles.top : styles.texts}>
+                {report === 'loading' && (
+                  <div className={styles.intro}>
+                    <Text variant="intro">{data.intro}</Text>
+                  </div>
+                )}
+                <div className={report === 'loading' ? styles.titleRow : styles.notice}>
                   <output className={report === 'loading' ? styles.loading : undefined}>
                     <Notice text={data.states[report]} />
                   </output>
@@ -77,14 +79,21 @@ export function ReportTemplate({ data, report = 'loading', onRetry, onDownload }
                 )}
                 {report === 'failed' && (
                   <div className={styles.nextStep}>
-                    <Button tone="pencil" size="large" onClick={onRetry}>
+                    <Button tone="pencil" size="large" fullWidth onClick={onRetry}>
                       {data.retry}
                     </Button>
                     <Link href={data.contact.href}>{data.contact.text}</Link>
                   </div>
                 )}
+                {report !== 'loading' && (
+                  <div className={styles.about}>
+                    <Text>{data.intro}</Text>
+                  </div>
+                )}
               </div>
-              {report !== 'loading' && (
+              {report === 'loading' ? (
+                <div className={styles.placeholder} />
+              ) : (
                 <div className={styles.picture}>
                   <Illustration name="emptyFrame" />
                 </div>

@@ -2,6 +2,7 @@
 // `sectionLabel` is the line above a section: its name and a page number.
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
+import { Illustration } from '../../patterns/Illustration/index.ts';
 import { PageHeader, type PageHeaderProps } from '../../patterns/PageHeader/index.ts';
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { type Service, type ServiceCardProps, ServiceCards } from '../../patterns/ServiceCard/index.ts';
@@ -33,7 +34,13 @@ export function ServicesTemplate({ data }: ServicesTemplateProps) {
   const { headline, intro, pricing, sectionLabel, cities, closing, ...cards } = data;
   return (
     <>
-      <PageHeader headline={headline} intro={intro} action={pricing} hasPromo={false} />
+      <PageHeader
+        headline={headline}
+        intro={intro}
+        action={pricing}
+        hasPromo={false}
+        picture={<Illustration name="bench" />}
+      />
       <div className={styles.services}>
         <Section sectionLabel={sectionLabel} hiddenTitle={sectionLabel[0]}>
           <ServiceCards {...cards} />

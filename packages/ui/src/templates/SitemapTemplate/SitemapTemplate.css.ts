@@ -5,7 +5,7 @@ import { borders, columnRule, dottedBackground } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { hoverState } from '../../theme/states.ts';
-import { below, between, from } from '../../tokens/breakpoint.ts';
+import { below, between, from, largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
@@ -28,7 +28,11 @@ const group = style({ gridColumn: '1 / -1', paddingBottom: '24px' });
  * From the medium breakpoint up, two lists are beside each other, so that the dotted lines are short enough for the eye to follow. A list
  * without a neighbor, alone at the end or after a table, is as wide as the page, in two columns.
  */
-const listGroup = style({ '@media': { [from('medium')]: { gridColumn: 'span 6' } } });
+const listGroup = style({
+  '@media': {
+    [from('medium')]: { gridColumn: 'span 6', display: 'flex', flexDirection: 'column' },
+  },
+});
 const tableGroup = style({});
 export const groups = {
   list: [group, listGroup].join(' '),
@@ -51,9 +55,30 @@ globalStyle(`${listGroup}:nth-of-type(even)::before`, {
   },
 });
 globalStyle(`${root} > aside`, { marginTop: '32px' });
-export const list = style({ borderTop: borders.bold, marginTop: '8px' });
+/** On tablets the second of two lists, which has the titles of articles, is wider, so that each title has one line. */
+for (const [nth, columns] of [
+  ['odd', 'span 5'],
+  ['even', 'span 7'],
+] as const) {
+  globalStyle(`${listGroup}:nth-of-type(${nth}):nth-of-type(-n + 2)`, {
+    '@media': { [between('medium', 'large')]: { gridColumn: columns } },
+  });
+}
+/** Two lists beside each other end at the same height. */
+export const list = style({
+  borderTop: borders.bold,
+  marginTop: '8px',
+  '@media': {
+    [from('medium')]: {
+      flex: 1,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+    },
+  },
+});
 globalStyle(alone(` > ${list}`), {
-  '@media': { [from('medium')]: { columns: 2, columnGap: vars.gutter } },
+  '@media': { [from('medium')]: { display: 'block', columns: 2, columnGap: vars.gutter } },
 });
 /** A link of a list. */
 export const entry = style({
@@ -68,6 +93,8 @@ export const entry = style({
   textDecoration: 'none',
   selectors: {
     [`&${hoverState}`]: { color: vars.color.pencil, borderColor: vars.color.pencil },
+    // The dotted line leads the eye: a second line below each row would be one too many.
+    '&:has(> [aria-hidden])': { borderBottom: 0 },
   },
 });
 const size = 'clamp(1rem, 4.9vw, 1.5rem)';
@@ -80,7 +107,8 @@ export const name = style({
   fontSize: size,
   lineHeight: 1.15,
   '@media': {
-    [between('medium', 'desktop')]: { fontSize: '1.25rem' },
+    [between('medium', 'large')]: { fontSize: '1.125rem' },
+    [between('large', 'desktop')]: { fontSize: '1.25rem' },
     [from('desktop')]: { fontSize: '1.75rem' },
   },
 });
@@ -96,9 +124,10 @@ export const dottedLine = style({
     print: { display: 'none' },
   },
 });
-/** The page number, as in a newspaper. */
+/** The page number, as in a newspaper: blue, as those of the table are. */
 export const page = style({
   ...typeStyle('figure'),
+  color: vars.color.pencil,
   position: 'absolute',
   insetInlineEnd: 0,
   bottom: '10px',
@@ -127,13 +156,17 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} thead th`, {
   ...typeStyle('label'),
+  '@media': { [largeTextScreen]: { fontSize: '1rem' } },
   color: vars.color.muted,
   paddingBlock: '8px',
   borderBottom: borders.fine,
   verticalAlign: 'bottom',
 });
 /** A fact. Narrow windows have no room for facts, or only for the first two. */
-export const detail = style({ ...typeStyle('figure') });
+export const detail = style({
+  ...typeStyle('figure'),
+  '@media': { [from('desktop')]: { fontSize: '1rem' }, [largeTextScreen]: { fontSize: '1.25rem' } },
+});
 globalStyle(`${table} ${detail}`, { '@media': { [below('small')]: { display: 'none' } } });
 globalStyle(`${table} ${detail} ~ ${detail} ~ ${detail}`, {
   '@media': { [below('large')]: { display: 'none' } },
@@ -150,10 +183,10 @@ export const rowName = style({
 /** The drawing before a name, as high as its capitals and descenders. */
 export const streets = style({
   display: 'inline-block',
-  width: '1.1em',
-  height: '1.1em',
+  width: '1em',
+  height: '1em',
   marginInlineEnd: '.45em',
-  verticalAlign: '-.2em',
+  verticalAlign: '-.14em',
   border: borders.fine,
   stroke: vars.color.ink,
   strokeWidth: 0.9,
@@ -165,19 +198,20 @@ globalStyle(`${table} ${linkCell}`, {
   width: '24%',
   '@media': { [from('medium')]: { width: '17%' } },
 });
-/** The link fills the cell. The page number is underlined as a link in running text is. */
+/** The link fills the cell. */
 export const cellLink = style({
   ...typeStyle('figure'),
   display: 'block',
   padding: '13px 0 12px',
   color: vars.color.pencil,
-  textDecorationThickness: '1px',
+  textDecoration: 'none',
+  textDecorationThickness: '3px',
   textUnderlineOffset: '.2em',
-  selectors: { [`&${hoverState}`]: { textDecorationThickness: '3px' } },
+  selectors: { [`&${hoverState}`]: { textDecorationLine: 'underline' } },
   '@media': {
     [from('small')]: { fontSize: '1.125rem' },
     [from('desktop')]: { padding: '15px 0 14px' },
   },
 });
-/** The link to the list for search engines. */
-export const xml = style({ gridColumn: '1 / -1' });
+/** The link to the list for search engines, which looks like a link of a list. */
+export const xml = style({ gridColumn: '1 / -1', borderTop: borders.bold });

@@ -3,7 +3,7 @@ import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
-import { Anchor, Link, type LinkData } from '../../primitives/Link/index.ts';
+import { Anchor, type LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './SitemapTemplate.css.ts';
@@ -144,7 +144,9 @@ export function SitemapTemplate({ data: { headline, groups, xml } }: SitemapTemp
             ))}
             {xml && (
               <p className={styles.xml}>
-                <Link href={xml.href}>{xml.text}</Link>
+                <Anchor href={xml.href} className={styles.entry}>
+                  <span className={styles.name}>{xml.text}</span>
+                </Anchor>
               </p>
             )}
           </div>

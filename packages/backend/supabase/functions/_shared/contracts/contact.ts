@@ -100,7 +100,7 @@ const requestFields = {
   ...contactFields,
   inquiry_type: v.pipe(v.nullish(v.string(inquiryTypeError), ''), v.literal(inquiryType, inquiryTypeError)),
   ...attributionSchemas,
-  /** The site sends a UUID. One key stores one lead, however often it is sent. Without a key, the function derives one from the content. */
+  /** One key stores one lead, however often it is sent. Without a key, the function derives one from the message (`idempotencyTextOf`). */
   idempotencyKey: keyField(/^(?:[\w-]{8,64})?$/),
   /** Milliseconds since the document was opened. A form without script sends none. */
   elapsedMs: v.optional(v.pipe(v.number(elapsedError), v.finite(elapsedError), v.minValue(0, elapsedError))),
@@ -116,6 +116,14 @@ export type ContactRequest = v.InferInput<v.ObjectSchema<typeof requestFields, u
 
 /** A valid request. Empty fields are empty texts. */
 export type ContactSubmission = v.InferOutput<v.ObjectSchema<typeof requestFields, undefined>>;
+
+/**
+ * The text whose SHA-256, in hex, is the idempotency key of a message. The same words on the same day (UTC) are the same message, so a
+ * double click, a second tab or a reload stores no second lead. The site derives the key that it sends; the function derives the key of
+ * a message that came without one, as from a form without script. Both keys are equal, so a message that came in both ways is one lead.
+ */
+export const idempotencyTextOf = (message: ContactSubmission, sentAt: Date): string =>
+  JSON.stringify([sentAt.toISOString().slice(0, 10), messageFields.map(field => message[field])]);
 
 /** Checks a decoded request body of any form. A body that is not an object is reported under `body`. */
 export function validateContact(input: unknown): Checked<ContactSubmission> {
