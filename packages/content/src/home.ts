@@ -101,7 +101,7 @@ export const home = {
   /** The end of the page: the boat of the first picture has arrived. Its button is that of the hero. */
   closing: {
     sectionLabel: ['Shipping news', 'A5'],
-    headline: [['The boat came in.'], ['Somebody read it.']],
+    headline: [['The boat came in.', 'Somebody read it.']],
     text: 'It left the harbor at the top of this page, under its own headline. Tell us what yours would say.',
     alt: {
       day: 'Halftone picture of a quay at sunset: the newspaper boat is moored and half unfolded, and its sail is a front page; a reader in a hat looks at it, beside a lighthouse; far behind, the bridge',

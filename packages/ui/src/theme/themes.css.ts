@@ -43,7 +43,13 @@ globalStyle(':root:not([data-edition="day"])', {
 });
 /** The background of a dark part in the night edition. */
 export const darkAtNight = toCss(nightParts.dark);
-const nightSurface = byNight({ vars: { [vars.color.surface]: darkAtNight } })['@media'];
+/** Fine lines are lighter there than in the rest of the page, because its background is. */
+const nightSurface = byNight({
+  vars: {
+    [vars.color.surface]: darkAtNight,
+    [vars.color.line]: `color-mix(in oklab, ${vars.color.ink} 40%, ${darkAtNight})`,
+  },
+})['@media'];
 /** A dark part of a page: on screens it has the colors of the night edition, in both editions. */
 export const dark = style({
   '@media': {

@@ -8,7 +8,7 @@ import { borderRadiusOf, borders, ruledLineHeight } from '../../theme/borders.ts
 import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { from, largeTextScreen } from '../../tokens/breakpoint.ts';
 import { liningText } from '../../tokens/type.ts';
 import type { fieldVariants } from './Field.tsx';
 import type { textAreaRows } from './TextArea.tsx';
@@ -27,6 +27,7 @@ const labelRow = style({
     // For several lines of text, the hint is often a sentence: it has its own line.
     '&:has(~ textarea)': { flexDirection: 'column', alignContent: 'start', justifyContent: 'end' },
   },
+  '@media': { [largeTextScreen]: { fontSize: '.875rem' } },
 });
 /** The label and the hint, by variant. */
 export const labelRows = {

@@ -42,4 +42,4 @@ export const benefit = style({
     },
   },
 });
-globalStyle(`${benefit} > p:last-child`, { fontSize: 'max(1.25rem, 1.3vw)', lineHeight: 1.3 });
+globalStyle(`${benefit} > p:last-child`, { fontSize: 'clamp(1.25rem, 1.3vw, 1.4rem)', lineHeight: 1.3 });

@@ -45,6 +45,8 @@ export const endMark = style({
   fontSize: '1.5rem',
   lineHeight: '2rem',
   letterSpacing: '.4em',
+  // As much space before the first character as after the last one.
+  textIndent: '.4em',
   marginTop: '48px',
   textAlign: 'center',
 });

@@ -13,8 +13,8 @@ export const heading = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  padding: '12px 0',
-  '@media': { [below('small')]: { padding: '10px 0 8px' } },
+  padding: '20px 0 12px',
+  '@media': { [below('small')]: { padding: '14px 0 8px' } },
 });
 /**
  * The price, at the end of the line with the heading. Only wide screens show it: there the next step, which repeats it, may be below the
@@ -22,7 +22,7 @@ export const heading = style({
  */
 export const note = style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } });
 
-/** One column: the names, the text and the next step, then the map. On tablets the next step is beside the text. */
+/** One column: the names, the text and the next step, then the map. On tablets the map is beside the second headline and the text. */
 export const hero = style({
   display: 'grid',
   gridTemplate:
@@ -31,7 +31,7 @@ export const hero = style({
     [from('small')]: {
       columnGap: '32px',
       gridTemplate:
-        '"heading heading" auto "dateline dateline" auto "headline headline" auto "text action" auto "map map" auto "caption caption" auto / minmax(0, 1fr) minmax(0, 1fr)',
+        '"heading heading" auto "dateline dateline" auto "headline map" auto "text map" auto "action map" 1fr "caption caption" auto / minmax(0, 5fr) minmax(0, 7fr)',
     },
   },
 });
@@ -89,7 +89,7 @@ export const strip = style({
     },
     [from('large')]: {
       gridTemplate:
-        '"heading heading" auto "map map" auto "headline introduction" auto / minmax(0, 1fr) minmax(0, 1fr)',
+        '"heading heading" auto "map map" auto "headline introduction" auto / minmax(0, 7fr) minmax(0, 5fr)',
     },
   },
 });
@@ -114,7 +114,8 @@ export const plate = style({
       marginInline: `calc(-1 * ${vars.pageMargin})`,
       borderInline: 0,
     },
-    [from('large')]: { minHeight: '16rem', marginTop: 0 },
+    [from('small')]: { marginTop: 0 },
+    [from('large')]: { minHeight: '16rem' },
   },
 });
 /** The dark strip: as wide as the window. The middle of the map is in the middle of the part below the dateline. */
@@ -191,14 +192,14 @@ globalStyle(`${introduction} > p`, {
     },
   },
 });
-globalStyle(`${introduction} > *`, { '@media': { [onTablets]: { marginTop: '16px' } } });
+globalStyle(`${introduction} > *`, { '@media': { [onTablets]: { alignSelf: 'start', marginTop: '16px' } } });
 /** The note below the next step. */
 globalStyle(`${introduction} > div p`, { maxWidth: 'none' });
 /** The second headline. The padding below is for letters of its last line that reach below the line, such as `g`. */
 export const headline = style({ gridArea: 'headline', paddingBottom: '1%' });
 globalStyle(`${strip} > ${headline}`, {
   marginTop: '16px',
-  '@media': { [onTablets]: { marginTop: '32px' } },
+  '@media': { [from('small')]: { marginTop: '24px' } },
 });
 /** The promo card, below the map. */
 export const footer = style({ marginTop: '40px' });

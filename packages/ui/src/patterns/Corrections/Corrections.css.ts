@@ -50,7 +50,7 @@ globalStyle(`${correction} > :first-child > a`, { display: 'block', width: 'fit-
 /** The old words and the new ones. */
 export const texts = style({
   ...typeStyle('body'),
-  fontSize: 'max(1.125rem, 1.15vw)',
+  fontSize: 'clamp(1.125rem, 1.15vw, 1.25rem)',
   lineHeight: 1.35,
   display: 'grid',
   gap: '8px',
@@ -68,7 +68,7 @@ export const rightWords = style({
   fontFamily: pencilFamily,
   fontStyle: 'italic',
   fontWeight: 500,
-  fontSize: 'max(1.25rem, 1.5vw)',
+  fontSize: 'clamp(1.25rem, 1.5vw, 1.62rem)',
   color: vars.color.pencil,
   textDecoration: 'none',
 });

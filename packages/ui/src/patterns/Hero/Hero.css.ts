@@ -57,5 +57,5 @@ globalStyle(`${withWidePicture} > :is(${intro}, ${action})`, {
 });
 /** Smaller type on phones, so that the first screen has room for the picture; larger type beside it, so that the intro reaches the button. */
 globalStyle(`${withWidePicture} > ${intro} > p`, {
-  '@media': { screen: { fontSize: 'clamp(1.125rem, .6rem + 1.45vw, 2.5rem)', lineHeight: 1.3 } },
+  '@media': { screen: { fontSize: 'clamp(1.125rem, .05rem + 2.11vw, 2.17rem)', lineHeight: 1.3 } },
 });

@@ -8,10 +8,6 @@ import { from, largeTextScreen } from '../../tokens/breakpoint.ts';
 const { style, globalStyle } = stylesInLayer('patterns');
 
 const list = style({ display: 'grid', columnGap: vars.gutter });
-/** In large windows two columns, because one would have very long dotted lines. */
-const lines = style({
-  '@media': { [largeTextScreen]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 const large = style({});
 const ads = style({
   gap: 0,
@@ -23,8 +19,8 @@ const ads = style({
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 export const layouts = {
-  columns: `${list} ${lines}`,
-  large: `${list} ${lines} ${large}`,
+  columns: list,
+  large: `${list} ${large}`,
   ads: `${list} ${ads}`,
 };
 /** One or two columns, never three. */

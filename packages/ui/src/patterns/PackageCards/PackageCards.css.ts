@@ -57,7 +57,7 @@ export const stamped = style({
   selectors: { [`${card} + &`]: { borderTopColor: 'transparent' } },
 });
 /** No second line beside its frame. */
-globalStyle(`${list} > ${stamped}::before, ${list} > ${stamped} + ${card}::before`, { content: 'none' });
+globalStyle(`${list} > ${card}:is(${stamped}, ${stamped} + *)::before`, { content: 'none' });
 /** The price, and at the end of its line the stamp, or below it if both do not fit in one line. */
 export const priceAndStamp = style({
   display: 'flex',

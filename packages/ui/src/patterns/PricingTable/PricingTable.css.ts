@@ -5,6 +5,7 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { borders, framedSurface } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { dark } from '../../theme/themes.css.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { below, from, largeTextScreen } from '../../tokens/breakpoint.ts';
 
@@ -27,19 +28,14 @@ export const guide = style({
   // The second column starts with the text of the third package.
   '@media': { [from('medium')]: { gridTemplateColumns: '63% 1fr' } },
 });
-/** The negative margin keeps highlighted text aligned with its column. */
+/** The negative margin keeps highlighted text aligned with its column. On phones, large figures have no room for more at their sides. */
 export const mark = style({
   background: vars.color.marker,
   color: vars.color.onMarker,
   padding: '2px 6px 3px',
   marginInlineStart: '-6px',
-});
-
-/** The highlighter as an underline: in every row but the first, whose differences are the largest. */
-export const underline = style({
-  background: 'none',
-  color: 'inherit',
-  borderBottom: `4px solid ${vars.color.marker}`,
+  boxDecorationBreak: 'clone',
+  '@media': { [below('medium')]: { paddingInline: '2px', marginInlineStart: '-2px' } },
 });
 export const price = style({
   ...familyStyle('display'),
@@ -78,25 +74,16 @@ globalStyle(`${table} > * > tr`, {
 /** The column with the names of the features. */
 export const labels = style({ width: '26%' });
 
-/** The colors of the page around the largest package. */
-const pageInk = createVar();
-const pagePaper = createVar();
-/** The largest package has the colors of the page in reverse, in both editions. */
-export const largest = style({
-  vars: { [pageInk]: vars.color.ink, [pagePaper]: vars.color.paper },
-  '@media': { screen: { background: vars.color.ink, color: vars.color.paper } },
-});
-globalStyle(`${largest} span`, { '@media': { screen: { color: 'inherit' } } });
-globalStyle(`${largest} a`, {
-  '@media': { screen: { vars: { [vars.color.ink]: pagePaper, [vars.color.paper]: pageInk } } },
-});
+/** The largest package is a dark part of the page, in both editions. */
+const largestCell = style({});
+export const largest = [dark, largestCell].join(' ');
 
 /** The head of the table is not sticky on low screens, where it would cover most of the rows. */
 export const head = style({
   '@media': { '(min-height: 36rem)': { position: 'sticky', top: 0 } },
 });
 globalStyle(`${head} > tr > *`, { textAlign: 'start' });
-globalStyle(`${head} > tr > :not(${largest})`, { background: vars.color.paper });
+globalStyle(`${head} > tr > :not(${largestCell})`, { background: vars.color.paper });
 /** On phones the cards above the table have the prices and the buttons. */
 globalStyle(`${head} > tr + tr`, { '@media': { [compact]: { display: 'none' } } });
 /** The name of a package. */
@@ -156,7 +143,7 @@ globalStyle(`${table} > * > tr > :is(th, td)`, {
 globalStyle(`${table} > * > tr > [scope^="row"]`, {
   '@media': { [compact]: { gridArea: '1 / 1 / 2 / -2', paddingTop: '12px', borderBottom: 0 } },
 });
-globalStyle(`${table} > * > tr > ${largest}`, {
+globalStyle(`${table} > * > tr > ${largestCell}`, {
   '@media': {
     [compact]: {
       gridArea: '1 / -2 / 3 / -1',
@@ -217,6 +204,7 @@ globalStyle(`${table} > :nth-child(4) > :nth-child(n + 3) > td`, {
   fontSize: 'min(1.25rem, 4.7vw)',
   '@media': {
     [compact]: { fontStretch: '62%' },
+    [from('medium')]: { wordSpacing: '.1em' },
     [largeTextScreen]: { fontSize: '1.5rem' },
   },
 });
@@ -239,4 +227,4 @@ globalStyle(`${glossaryTerms} > div`, {
   padding: '12px 0 16px',
 });
 /** In a font that the rate card uses already: bold text would need one more download. */
-export const glossaryTerm = style(typeStyle('head'));
+export const glossaryTerm = style({ ...typeStyle('head'), marginBottom: '4px' });

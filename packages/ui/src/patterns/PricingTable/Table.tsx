@@ -34,12 +34,7 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
       <td className={inColumn(lastIndex, styles.group)} aria-hidden="true" />
     </tr>
   );
-  const row = <Value,>(
-    label: string,
-    values: readonly Value[],
-    show: (value: Value) => ReactNode,
-    mark = styles.underline,
-  ) => {
+  const row = <Value,>(label: string, values: readonly Value[], show: (value: Value) => ReactNode) => {
     const isDifferent = differences(values);
     return (
       <tr key={label} className={styles.row}>
@@ -51,7 +46,7 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
           return (
             <td key={id} className={inColumn(index, styles.cell)}>
               {value !== undefined &&
-                (isDifferent[index] ? <mark className={mark}>{show(value)}</mark> : show(value))}
+                (isDifferent[index] ? <mark className={styles.mark}>{show(value)}</mark> : show(value))}
             </td>
           );
         })}
@@ -98,9 +93,7 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
       </thead>
       <tbody>
         {group(card.groups.figures)}
-        {figures.map(({ label, values }, index) =>
-          row(label, values, value => value, index === 0 ? styles.mark : undefined),
-        )}
+        {figures.map(({ label, values }) => row(label, values, value => value))}
       </tbody>
       <tbody>
         {group(card.groups.features)}

@@ -103,7 +103,7 @@ export function Clipping(props: ClippingProps & { className: string }) {
         </text>
       </g>
       {props.hasCircledHeadline && (
-        <path className={styles.pencil} d="M72 29C-30 22-34 117 63 116S262 114 250 70S126 18 24 30" />
+        <path className={styles.pencil} d="M96 5C-46-6-48 112 60 112S278 114 262 56S146-8 16 8" />
       )}
     </svg>
   );

@@ -145,7 +145,7 @@ export const partClasses = {
   business: placingStyle({ inRow: [456, 2, 176, -2], markedAs: 1 }),
   markets: placingStyle({ inPile: [238, 14, 118, 3], inRow: [896, 204, 158, -2], markedAs: 4 }),
   technology: placingStyle({ inPile: [4, 226, 192, -2], inRow: [650, 18, 230, 1.5], markedAs: 2.5 }),
-  local: placingStyle({ inPile: [218, 184, 138, 3], inRow: [900, 2, 138, 2], markedAs: 3.5 }),
+  local: placingStyle({ inPile: [221, 190, 136, 3], inRow: [900, 2, 138, 2], markedAs: 3.5 }),
   sunday: placingStyle({ inPile: [212, 386, 138, -2], inRow: [1064, 84, 150, 2], markedAs: 5 }),
   release: placingStyle({ inPile: [1, 0, 236, 0], inRow: [1, 10, 430, 0] }),
   briefs: placingStyle({ inRow: [478, 266, 130, 3], markedAs: 2 }),

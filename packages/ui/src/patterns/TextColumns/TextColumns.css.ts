@@ -42,5 +42,5 @@ export const note = style({
 });
 /** The text grows with its column. */
 globalStyle(`${note} > p`, {
-  '@media': { [wideScreen('large')]: { fontSize: 'max(1.25rem, 1.3vw)', lineHeight: 1.3 } },
+  '@media': { [wideScreen('large')]: { fontSize: 'clamp(1.25rem, 1.3vw, 1.4rem)', lineHeight: 1.3 } },
 });

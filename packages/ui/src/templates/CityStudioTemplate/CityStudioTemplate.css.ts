@@ -37,7 +37,7 @@ globalStyle(`${prose} > p`, {
   maxWidth: 'none',
   textWrap: 'pretty',
   // The text grows with its column.
-  '@media': { [wideScreen('large')]: { fontSize: 'max(1.25rem, 1.3vw)', lineHeight: 1.3 } },
+  '@media': { [wideScreen('large')]: { fontSize: 'clamp(1.25rem, 1.3vw, 1.4rem)', lineHeight: 1.3 } },
 });
 globalStyle(`${prose} > p + p::before`, { '@media': { [from('medium')]: columnRule('0', '0') } });
 /** A button with a link beside it. */

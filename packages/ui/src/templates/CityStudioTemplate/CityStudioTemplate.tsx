@@ -4,7 +4,7 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
-import { Section, type SectionLabel } from '../../components/Section/index.ts';
+import { DarkBand, Section, type SectionLabel } from '../../components/Section/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.ts';
@@ -81,24 +81,26 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
   } = data;
   const id = useId();
   const ecosystemSection = (
-    <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`}>
-      <CopyfitHeadline as="h2" id={`${id}ecosystem`} text={[ecosystem.headline.flat()]} sizeBias={0.3} />
-      <div className={styles.ecosystem}>
-        <div className={styles.prose}>
-          {ecosystem.paragraphs.map((paragraph, index) => (
-            <Text key={index}>
-              <RichText text={paragraph} />
-            </Text>
-          ))}
+    <DarkBand>
+      <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`}>
+        <CopyfitHeadline as="h2" id={`${id}ecosystem`} text={[ecosystem.headline.flat()]} sizeBias={0.3} />
+        <div className={styles.ecosystem}>
+          <div className={styles.prose}>
+            {ecosystem.paragraphs.map((paragraph, index) => (
+              <Text key={index}>
+                <RichText text={paragraph} />
+              </Text>
+            ))}
+          </div>
+          <div className={styles.actionRow}>
+            <Button href={ecosystem.pricing.href} tone="ink">
+              {ecosystem.pricing.text}
+            </Button>
+            <Link href={ecosystem.pressPage.href}>{ecosystem.pressPage.text}</Link>
+          </div>
         </div>
-        <div className={styles.actionRow}>
-          <Button href={ecosystem.pricing.href} tone="ink">
-            {ecosystem.pricing.text}
-          </Button>
-          <Link href={ecosystem.pressPage.href}>{ecosystem.pressPage.text}</Link>
-        </div>
-      </div>
-    </Section>
+      </Section>
+    </DarkBand>
   );
   return (
     <>

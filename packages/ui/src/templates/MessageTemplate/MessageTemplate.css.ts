@@ -95,7 +95,7 @@ export const step = style({
   '@media': { [between('medium', 'large')]: { selectors: { '& + &': { borderTop: 0 } } } },
 });
 globalStyle(`${nextSteps} p`, {
-  '@media': { [wideScreen('large')]: { fontSize: 'max(1.0625rem, 1.3vw)', lineHeight: 1.4 } },
+  '@media': { [wideScreen('large')]: { fontSize: 'clamp(1.0625rem, 1.3vw, 1.4rem)', lineHeight: 1.4 } },
 });
 export const stepText = style({ display: 'grid', gap: '4px', alignContent: 'start' });
 export const number = style({ ...typeStyle('figure'), color: vars.color.muted });
