@@ -1,8 +1,10 @@
 // Styles of `Typewriter`, for what only it has. Colors: `paper` is the page's background, `ink` is text. An edition is a color theme: the
 // night edition is dark.
+import { nightParts } from '@fit-to-print/ui/brand';
 import { vars } from '../../theme/contract.css.ts';
 import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { toCss } from '../../tokens/color.ts';
 
 const { style } = stylesInLayer('templates');
 
@@ -33,5 +35,5 @@ export const textLines = style({ strokeWidth: 3 });
 /** The pencil is wider than in smaller drawings. In the night edition it is darker, because the page is light. */
 export const pencil = style({
   strokeWidth: 6,
-  ...byNight({ stroke: `color-mix(in oklab, ${vars.color.pencil} 55%, ${vars.color.paper})` }),
+  ...byNight({ stroke: toCss(nightParts.pencilOnLightPaper) }),
 });

@@ -32,6 +32,7 @@ globalStyle(`${stamp} > span`, {
   borderWidth: '2.5px',
   color: 'inherit',
   fontSize: '20px',
+  textAlign: 'center',
   lineHeight: 1.1,
   rotate: '-6deg',
 });

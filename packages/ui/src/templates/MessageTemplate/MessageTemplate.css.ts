@@ -99,7 +99,12 @@ globalStyle(`${nextSteps} p`, {
 });
 export const stepText = style({ display: 'grid', gap: '4px', alignContent: 'start' });
 export const number = style({ ...typeStyle('figure'), color: vars.color.muted });
-export const link = style({ display: 'grid', alignSelf: 'end' });
+/** On wide screens the button ends where the drawing does. */
+export const link = style({
+  display: 'grid',
+  alignSelf: 'end',
+  '@media': { [from('large')]: { gridRow: 4 } },
+});
 globalStyle(`${nextSteps} + ${link}`, {
   '@media': { [between('medium', 'large')]: { gridArea: '2 / 2 / span 2' } },
 });
