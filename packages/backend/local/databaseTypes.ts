@@ -7,6 +7,10 @@ import { runSupabaseCli } from './supabaseCli.ts';
 /** The generated types of the database, which the functions and the site compile against. */
 export const typesFile = join(import.meta.dirname, '../supabase/functions/_shared/database.generated.ts');
 
+/** What only a typed client of supabase-js needs: the types for writing a table, the relations between tables, and helper types. No code uses one. */
+const partsForTypedClient =
+  /^ {8}(?:(?:ComputedFields|Insert|Relationships|Update): (?:never|\[\]|[[{]\n[^]*?^ {8}[\]}]);\n)|^type DatabaseWithoutInternals[^]*/gm;
+
 /** The types of the schema `public` by Supabase's generator, in this repository's format. */
 export async function generateDatabaseTypes(databaseUrl: string): Promise<string> {
   const types = await runSupabaseCli(databaseUrl, 'gen', 'types', '--schema', 'public');
@@ -14,5 +18,5 @@ export async function generateDatabaseTypes(databaseUrl: string): Promise<string
   const style = await readFile(resolve(import.meta.dirname, '../../../.oxfmtrc.json'), 'utf8');
   const { code, errors } = await format(typesFile, source, JSON.parse(style) as FormatConfig);
   if (errors.length) throw new Error(`The generated types could not be formatted: ${errors[0]!.message}`);
-  return code;
+  return `${code.replaceAll(partsForTypedClient, '').trimEnd()}\n`;
 }

@@ -53,7 +53,7 @@ test('an export fails and saves no file when a page takes longer than 15 s', asy
   await secondRequest;
   expect(timeout.mock.calls).toEqual([[15_000], [15_000]]);
   timeouts.at(-1)!.abort();
-  await expect(exported).rejects.toThrow('The backend did not answer.');
+  await expect(exported).rejects.toThrow('aborted');
   expect(onProgress).toHaveBeenCalledExactlyOnceWith(500);
   expect(saveFile).not.toHaveBeenCalled();
 });
@@ -64,18 +64,18 @@ test('a cancelled export saves no file', async () => {
   const exported = api.exportCsv(noFilter, () => {}, controller.signal);
   await secondRequest;
   controller.abort();
-  await expect(exported).rejects.toThrow('The backend did not answer.');
+  await expect(exported).rejects.toThrow('aborted');
   expect(saveFile).not.toHaveBeenCalled();
 });
 
 test('resending a mail stops when its signal aborts', async () => {
   const controller = new AbortController();
   vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit) => {
-    expect(signal).toBe(controller.signal);
     controller.abort();
+    expect(signal!.aborted).toBe(true);
     return Promise.reject(signal!.reason as Error);
   });
-  await expect(api.resendMail('7', controller.signal)).rejects.toThrow('The backend did not answer.');
+  await expect(api.resendMail('7', controller.signal)).rejects.toThrow('aborted');
 });
 
 const everyField = Object.fromEntries(contactFieldNames.map(name => [name, `value of ${name}`]));

@@ -28,13 +28,11 @@ import {
   firstAnswerHours,
 } from '@fit-to-print/content/businessHours';
 import { type TierId, tierName } from '@fit-to-print/content/tiers';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { backendUrl, publishableKey } from './backend.ts';
-import { getAccessToken, renewAccessToken } from './authService.ts';
+import { renewAccessToken } from './authService.ts';
+import { callDatabase, requestRows } from './callDatabase.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { phoneLink, mailLink } from './contactLinks.ts';
 import { saveFile } from './saveFile.ts';
-import { toStorableText } from './storableText.ts';
 
 type Tables = Database['public']['Tables'];
 type Lead = Tables['leads']['Row'];
@@ -45,7 +43,9 @@ type Sale = Tables['sales']['Row'] &
     email: string;
     subscription_status: string;
   };
-type InboxRow = Database['public']['Views']['inbox_items']['Row'];
+type Views = Database['public']['Views'];
+type InboxRow = Views['inbox_items']['Row'];
+type FailedOutboxRow = Views['failed_outbox_rows']['Row'];
 /** An entry as the database function `inbox_export` returns it. */
 interface ExportRow {
   kind: string;
@@ -57,30 +57,9 @@ type Labels = typeof admin.labels;
 /** The last item of a page of the list: the next page begins after it. */
 type Cursor = Pick<InboxItem, 'id' | 'receivedAt'>;
 
-let client: SupabaseClient<Database> | undefined;
-/**
- * The database, with the rights of the signed-in user; `rpc` calls one of its functions. Only the admin area loads this client; other pages sign in
- * without it.
- */
-const database = () =>
-  (client ??= createClient<Database>(backendUrl, publishableKey, {
-    accessToken: async () => (await getAccessToken()) ?? null,
-  }));
-
-/** The longest time that one page of the export may take. */
-const timeoutMs = 15_000;
-
 /** The number of entries that the list, and the export, load in one request. */
 const pageLength = 200;
 const exportPageLength = 500;
-
-/** The data of a response. Throws if the request failed. */
-function dataOf<Data>({ data, error }: { data: Data; error: unknown }): NonNullable<Data> {
-  if (error !== null || data === null || data === undefined) {
-    throw new Error('The backend did not answer.', { cause: error });
-  }
-  return data;
-}
 
 /** The local backend writes `2026-11-20 14:50:00.1+00`, which is not ISO 8601. */
 const toIso = (timestamp: string) => timestamp.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
@@ -307,7 +286,7 @@ const exportLine = (kind: string, entry: Readonly<Record<string, unknown>>): str
 
 /** Resolves to the signed-in user's access to the admin area: granted, denied, or possible with the code of their second factor. */
 export async function fetchStaffAccess(): Promise<'granted' | 'codeNeeded' | 'denied'> {
-  const access = dataOf(await database().rpc('staff_access'));
+  const access = await callDatabase('staff_access', {});
   if (access === 'needs_second_factor') return 'codeNeeded';
   return access === 'granted' ? 'granted' : 'denied';
 }
@@ -323,7 +302,7 @@ export async function refetchStaffAccess(): Promise<
 
 /** Loads the reports of browsers in the last seven days. Only staff may call it. */
 export async function loadSignals(signal: AbortSignal): Promise<SignalRow[]> {
-  const rows = dataOf(await database().rpc('signals_of_last_week').abortSignal(signal));
+  const rows = await callDatabase('signals_of_last_week', {}, signal);
   return rows.map(({ kind, last_day, ...row }) => ({
     ...row,
     kind: kind as SignalRow['kind'],
@@ -334,10 +313,7 @@ export async function loadSignals(signal: AbortSignal): Promise<SignalRow[]> {
 /** The source report: loads its rows, and saves them as a CSV file. */
 export const sourceReportApi: Pick<SourceReportProps, 'load' | 'save'> = {
   async load({ from, to }, signal) {
-    const rows = dataOf(
-      await database().rpc('source_report', { p_from: from, p_to: to }).abortSignal(signal),
-    );
-    return rows as SourceRow[];
+    return (await callDatabase('source_report', { p_from: from, p_to: to }, signal)) as SourceRow[];
   },
   save(rows, { from, to }) {
     const lines = rows.map(({ dimension, value, leads, applications, sales }) =>
@@ -355,29 +331,24 @@ export function createInboxApi(labels: Labels): InboxApi {
     after: InboxItem | undefined,
     signal: AbortSignal,
   ): Promise<InboxPage> => {
-    const rows = dataOf(
-      await database()
-        .rpc('inbox', { ...filterParameters(filter), ...cursorParameters(after), p_limit: pageLength })
-        .abortSignal(signal),
-    ) as InboxRow[];
+    const rows = (await callDatabase(
+      'inbox',
+      { ...filterParameters(filter), ...cursorParameters(after), p_limit: pageLength },
+      signal,
+    )) as InboxRow[];
     return { items: rows.map(itemOf(labels)), hasMore: rows.length === pageLength };
   };
 
   const fetchCounts = async ({ search, kind }: Filter, signal: AbortSignal): Promise<StatusCounts> => {
-    const rows = dataOf(
-      await database()
-        .rpc('inbox_counts', filterParameters({ search, kind, status: null }))
-        .abortSignal(signal),
-    );
+    const parameters = filterParameters({ search, kind, status: null });
+    const rows = await callDatabase('inbox_counts', parameters, signal);
     return Object.fromEntries(
       statuses.map(status => [status, rows.find(row => row.status === status)?.items ?? 0]),
     ) as StatusCounts;
   };
 
   const loadEntry = async ({ kind, id }: EntryKey, signal: AbortSignal): Promise<Entry | null> => {
-    const [row] = dataOf(
-      await database().rpc('inbox_entry', { p_kind: kind, p_id: id }).abortSignal(signal),
-    ) as unknown[];
+    const [row] = (await callDatabase('inbox_entry', { p_kind: kind, p_id: id }, signal)) as unknown[];
     if (!row) return null;
     if (kind === 'lead') return leadEntry(row as Lead & WithOthers, labels);
     return kind === 'application'
@@ -397,23 +368,16 @@ export function createInboxApi(labels: Labels): InboxApi {
     loadEntry,
 
     async save(key, followUp, revision, signal) {
-      const changes = {
+      const body = {
         status: followUp.status,
-        note: toStorableText(followUp.note) || null,
-        next_step: toStorableText(followUp.nextStep) || null,
+        note: followUp.note || null,
+        next_step: followUp.nextStep || null,
         next_step_on: followUp.nextStepDate || null,
         owner: followUp.owner || null,
       };
-      const saved = dataOf(
-        await database()
-          .from(tables[key.kind])
-          .update(changes)
-          .eq('id', key.id)
-          // Changes nothing if someone else has saved a newer revision.
-          .eq('revision', revision)
-          .select('id')
-          .abortSignal(signal),
-      );
+      // Changes nothing if someone else has saved a newer revision.
+      const path = `${tables[key.kind]}?id=eq.${key.id}&revision=eq.${revision}&select=id`;
+      const saved = (await requestRows(path, { method: 'PATCH', body, signal })) as unknown[];
       const entry = await loadEntry(key, signal);
       if (!entry) throw new Error('The entry does not exist any more.');
       return { saved: saved.length > 0, entry };
@@ -424,16 +388,12 @@ export function createInboxApi(labels: Labels): InboxApi {
       let after: Cursor | undefined;
       let count = 0;
       for (;;) {
-        const rows = dataOf(
-          // oxlint-disable-next-line no-await-in-loop -- Each page begins after the last row of the page before.
-          await database()
-            .rpc('inbox_export', {
-              ...filterParameters(filter),
-              ...cursorParameters(after),
-              p_limit: exportPageLength,
-            })
-            .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])),
-        ) as unknown as ExportRow[];
+        // oxlint-disable-next-line no-await-in-loop -- Each page begins after the last row of the page before.
+        const rows = (await callDatabase(
+          'inbox_export',
+          { ...filterParameters(filter), ...cursorParameters(after), p_limit: exportPageLength },
+          signal,
+        )) as ExportRow[];
         signal.throwIfAborted();
         parts.push(...rows.map(({ kind, entry }) => exportLine(kind, entry)));
         onProgress((count += rows.length));
@@ -444,16 +404,12 @@ export function createInboxApi(labels: Labels): InboxApi {
       saveFile(parts, 'text/csv;charset=utf-8', `desk-${new Date().toISOString().slice(0, 10)}.csv`);
     },
 
-    loadStaff: async signal => dataOf(await database().rpc('staff_list').abortSignal(signal)),
+    loadStaff: signal => callDatabase('staff_list', {}, signal),
 
     async loadFailedMails(signal) {
-      const rows = dataOf(
-        await database()
-          .from('failed_outbox_rows')
-          .select()
-          .order('failed_at', { ascending: false })
-          .abortSignal(signal),
-      );
+      const rows = (await requestRows('failed_outbox_rows?order=failed_at.desc', {
+        signal,
+      })) as FailedOutboxRow[];
       return rows.map(row => ({
         id: String(row.id),
         channel: row.channel as FailedMail['channel'],
@@ -469,11 +425,7 @@ export function createInboxApi(labels: Labels): InboxApi {
     },
 
     async resendMail(id, signal) {
-      const isQueued = dataOf(
-        await database()
-          .rpc('retry_failed_outbox_row', { p_id: Number(id) })
-          .abortSignal(signal),
-      );
+      const isQueued = await callDatabase('retry_failed_outbox_row', { p_id: Number(id) }, signal);
       if (!isQueued) throw new Error('The mail does not exist any more.');
     },
   };

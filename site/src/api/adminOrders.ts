@@ -16,7 +16,7 @@ import { adminOrders as copy } from '@fit-to-print/content/adminOrders';
 import { businessHoursBetween, describeBusinessHours } from '@fit-to-print/content/businessHours';
 import { placementStatus } from '@fit-to-print/content/placementReport';
 import { tierName } from '@fit-to-print/content/tiers';
-import { callDatabase } from './callDatabase.ts';
+import { callDatabase, type DatabaseFunction } from './callDatabase.ts';
 import { toOrder } from './orders.ts';
 import { toPlacement } from './placements.ts';
 
@@ -51,7 +51,7 @@ const staffOrder = (stored: StoredOrder): StaffOrder => ({
  * The database function of each action of the staff, with its parameters. An order is one press release: the staff sends its text to the buyer
  * to approve (`sendProof`), marks it as sent to the news sites (`file`), records where it was published, and reports that to the buyer.
  */
-function callOf(action: OrderAction): readonly [name: string, parameters: object] {
+function callOf(action: OrderAction): readonly [name: DatabaseFunction, parameters: object] {
   switch (action.kind) {
     case 'sendProof':
       return ['send_order_proof', { p_text: action.text, p_expected_version: action.expectedVersion }];

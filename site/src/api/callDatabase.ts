@@ -1,24 +1,51 @@
-// Calls functions of the database over HTTP.
+// Sends requests to the database over HTTP (PostgREST).
+import type { Database, Json } from '@fit-to-print/backend/types';
 import { publishableKey } from './backend.ts';
 import { callAsUser } from './callAsUser.ts';
 import { toStorableText } from './storableText.ts';
 
-/** Calls a database function as the signed-in user, or as the user of an access token. Rejects unless it answers. */
-export async function callDatabase(
-  name: string,
-  parameters: object,
-  signal: AbortSignal,
-  token?: string,
-): Promise<unknown> {
-  const response = await callAsUser(`/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify(parameters, (_, value: unknown) =>
-      typeof value === 'string' ? toStorableText(value) : value,
-    ),
-    signal,
-    token,
+type Functions = Database['public']['Functions'];
+export type DatabaseFunction = keyof Functions;
+/** What a database function returns. The generated types do not say what its JSON contains. */
+type Result<Returns> = Json extends Returns ? unknown : Json[] extends Returns ? unknown : Returns;
+
+interface RequestOptions {
+  method?: string;
+  body?: object;
+  signal?: AbortSignal | undefined;
+  /** The access token. Default: that of the signed-in user. */
+  token?: string | undefined;
+}
+
+/** Sends a request to a table, a view or a function, with the rights of a user. `path`: such as `leads?select=id`. */
+export const requestDatabase = (path: string, { body, ...options }: RequestOptions): Promise<Response> =>
+  callAsUser(`/rest/v1/${path}`, {
+    headers: {
+      apikey: publishableKey,
+      ...(body && { 'content-type': 'application/json', prefer: 'return=representation' }),
+    },
+    ...(body && {
+      body: JSON.stringify(body, (_, value: unknown) =>
+        typeof value === 'string' ? toStorableText(value) : value,
+      ),
+    }),
+    ...options,
   });
-  if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
+
+/** Requests rows of a table or view. Rejects unless the database answers. */
+export async function requestRows(path: string, options: RequestOptions): Promise<unknown> {
+  const response = await requestDatabase(path, options);
+  if (!response.ok) throw new Error(`The database answered ${response.status} to ${path.split('?')[0]}.`);
   return response.json();
 }
+
+/** Calls a database function. Rejects unless it answers. */
+export const callDatabase = <Name extends DatabaseFunction>(
+  name: Name,
+  parameters: Partial<Record<keyof Functions[Name]['Args'], unknown>>,
+  signal?: AbortSignal,
+  token?: string,
+): Promise<Result<Functions[Name]['Returns']>> =>
+  requestRows(`rpc/${name}`, { method: 'POST', body: parameters, signal, token }) as Promise<
+    Result<Functions[Name]['Returns']>
+  >;

@@ -9,9 +9,7 @@ import {
   type SavedDraft,
 } from '@fit-to-print/ui/flows/ApplicationWizard/draft';
 import type { DraftStore } from '@fit-to-print/ui/flows/ApplicationWizard';
-import { publishableKey } from './backend.ts';
-import { callAsUser } from './callAsUser.ts';
-import { toStorableText } from './storableText.ts';
+import { requestDatabase } from './callDatabase.ts';
 
 type Draft = AccountDraft['draft'];
 
@@ -198,10 +196,7 @@ function writeDraft(key: string, draft: DeviceDraft | SavedDraft | null): boolea
   }
 }
 
-const withStorableText = (_: string, value: unknown) =>
-  typeof value === 'string' ? toStorableText(value) : value;
-
-type RequestOptions = Pick<Parameters<typeof callAsUser>[1], 'signal' | 'token'>;
+type RequestOptions = Pick<Parameters<typeof requestDatabase>[1], 'signal' | 'token'>;
 
 /** A request to the table of drafts, which has one row for each user. */
 async function requestDraftRows(
@@ -210,13 +205,9 @@ async function requestDraftRows(
   options: RequestOptions,
   draft?: Draft,
 ): Promise<readonly Record<string, unknown>[]> {
-  const response = await callAsUser(`/rest/v1/application_drafts?${query}`, {
+  const response = await requestDatabase(`application_drafts?${query}`, {
     method,
-    headers: {
-      apikey: publishableKey,
-      ...(draft && { 'content-type': 'application/json', prefer: 'return=representation' }),
-    },
-    ...(draft && { body: JSON.stringify({ draft }, withStorableText) }),
+    ...(draft && { body: { draft } }),
     ...options,
   });
   // The row exists already: another device created it.

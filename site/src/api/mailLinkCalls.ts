@@ -3,8 +3,7 @@
 import type { AuthError } from '@supabase/supabase-js';
 import type { Credentials } from '@fit-to-print/ui/flows/Auth';
 import { loadAuthClient } from './authService.ts';
-import { publishableKey } from './backend.ts';
-import { callAsUser } from './callAsUser.ts';
+import { callDatabase } from './callDatabase.ts';
 import { forgetMailLink, linkKey, storedMailLink } from './storedMailLink.ts';
 
 const absoluteUrl = (path: string) => new URL(path, location.origin).href;
@@ -129,10 +128,5 @@ async function verifyMailLink(): Promise<AuthError | null> {
 async function keepPassword(): Promise<boolean> {
   const p_secret = attempt(() => localStorage.getItem(secretStorageKey));
   attempt(() => localStorage.removeItem(secretStorageKey));
-  const response = await callAsUser('/rest/v1/rpc/keep_password', {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ p_secret }),
-  }).catch(() => undefined);
-  return response?.ok === true && (await response.json()) === true;
+  return callDatabase('keep_password', { p_secret }).catch(() => false);
 }

@@ -2,7 +2,7 @@
 import type { OrderResult } from '@fit-to-print/backend/contracts/order';
 import { orders as copy } from '@fit-to-print/content/orders';
 import type { Brief, OrderOutcome, OrderRequest } from '@fit-to-print/ui/flows/Orders';
-import { callDatabase } from './callDatabase.ts';
+import { callDatabase, type DatabaseFunction } from './callDatabase.ts';
 import { toOrder, loadOrders } from './orders.ts';
 
 /** A brief says what a press release is about. The database names its field for the date in snake case. */
@@ -11,7 +11,7 @@ const toStoredBrief = ({ notBefore, ...brief }: Brief) => ({ ...brief, not_befor
 /** Calls a function that changes an order. After a rejection, the outcome has the order as it is now. */
 async function changeOrder(
   id: string,
-  name: string,
+  name: DatabaseFunction,
   parameters: object,
   signal: AbortSignal,
   token?: string,

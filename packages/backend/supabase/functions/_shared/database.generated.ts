@@ -12,20 +12,6 @@ export type Database = {
           updated_at: string;
           user_id: string;
         };
-        ComputedFields: never;
-        Insert: {
-          draft: NonNullable<Json>;
-          revision?: number;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Update: {
-          draft?: NonNullable<Json>;
-          revision?: number;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [];
       };
       applications: {
         Row: {
@@ -62,76 +48,6 @@ export type Database = {
           utm_source: string | null;
           utm_term: string | null;
         };
-        ComputedFields: never;
-        Insert: {
-          business_details: string;
-          business_progress: string;
-          business_strategy: string;
-          business_team: string;
-          company_name: string;
-          created_at?: string;
-          current_location: string;
-          email: string;
-          first_answered_at?: string | null;
-          first_name: string;
-          full_time: string;
-          id?: string;
-          idempotency_key: string;
-          landing_page?: string | null;
-          last_name: string;
-          linkedin_url?: string | null;
-          next_step?: string | null;
-          next_step_on?: string | null;
-          note?: string | null;
-          owner?: string | null;
-          phone_number: string;
-          referrer?: string | null;
-          revision?: number;
-          status?: string;
-          title: string;
-          updated_at?: string | null;
-          user_id: string;
-          utm_campaign?: string | null;
-          utm_content?: string | null;
-          utm_medium?: string | null;
-          utm_source?: string | null;
-          utm_term?: string | null;
-        };
-        Update: {
-          business_details?: string;
-          business_progress?: string;
-          business_strategy?: string;
-          business_team?: string;
-          company_name?: string;
-          created_at?: string;
-          current_location?: string;
-          email?: string;
-          first_answered_at?: string | null;
-          first_name?: string;
-          full_time?: string;
-          id?: string;
-          idempotency_key?: string;
-          landing_page?: string | null;
-          last_name?: string;
-          linkedin_url?: string | null;
-          next_step?: string | null;
-          next_step_on?: string | null;
-          note?: string | null;
-          owner?: string | null;
-          phone_number?: string;
-          referrer?: string | null;
-          revision?: number;
-          status?: string;
-          title?: string;
-          updated_at?: string | null;
-          user_id?: string;
-          utm_campaign?: string | null;
-          utm_content?: string | null;
-          utm_medium?: string | null;
-          utm_source?: string | null;
-          utm_term?: string | null;
-        };
-        Relationships: [];
       };
       consents: {
         Row: {
@@ -141,30 +57,6 @@ export type Database = {
           user_id: string;
           version: string;
         };
-        ComputedFields: never;
-        Insert: {
-          agreed_at?: string;
-          document: string;
-          occasion: string;
-          user_id: string;
-          version: string;
-        };
-        Update: {
-          agreed_at?: string;
-          document?: string;
-          occasion?: string;
-          user_id?: string;
-          version?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'consents_document_version_fkey';
-            columns: ['document', 'version'];
-            isOneToOne: false;
-            referencedRelation: 'legal_documents';
-            referencedColumns: ['document', 'version'];
-          },
-        ];
       };
       customers: {
         Row: {
@@ -172,34 +64,12 @@ export type Database = {
           stripe_id: string;
           user_id: string;
         };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          stripe_id: string;
-          user_id: string;
-        };
-        Update: {
-          created_at?: string;
-          stripe_id?: string;
-          user_id?: string;
-        };
-        Relationships: [];
       };
       job_runs: {
         Row: {
           job: string;
           ran_at: string;
         };
-        ComputedFields: never;
-        Insert: {
-          job: string;
-          ran_at?: string;
-        };
-        Update: {
-          job?: string;
-          ran_at?: string;
-        };
-        Relationships: [];
       };
       leads: {
         Row: {
@@ -228,60 +98,6 @@ export type Database = {
           utm_source: string | null;
           utm_term: string | null;
         };
-        ComputedFields: never;
-        Insert: {
-          city?: string | null;
-          created_at?: string;
-          email: string;
-          first_answered_at?: string | null;
-          id?: string;
-          idempotency_key: string;
-          inquiry_type: string;
-          landing_page?: string | null;
-          message: string;
-          name: string;
-          next_step?: string | null;
-          next_step_on?: string | null;
-          note?: string | null;
-          owner?: string | null;
-          phone?: string | null;
-          referrer?: string | null;
-          revision?: number;
-          status?: string;
-          updated_at?: string | null;
-          utm_campaign?: string | null;
-          utm_content?: string | null;
-          utm_medium?: string | null;
-          utm_source?: string | null;
-          utm_term?: string | null;
-        };
-        Update: {
-          city?: string | null;
-          created_at?: string;
-          email?: string;
-          first_answered_at?: string | null;
-          id?: string;
-          idempotency_key?: string;
-          inquiry_type?: string;
-          landing_page?: string | null;
-          message?: string;
-          name?: string;
-          next_step?: string | null;
-          next_step_on?: string | null;
-          note?: string | null;
-          owner?: string | null;
-          phone?: string | null;
-          referrer?: string | null;
-          revision?: number;
-          status?: string;
-          updated_at?: string | null;
-          utm_campaign?: string | null;
-          utm_content?: string | null;
-          utm_medium?: string | null;
-          utm_source?: string | null;
-          utm_term?: string | null;
-        };
-        Relationships: [];
       };
       legal_documents: {
         Row: {
@@ -289,18 +105,6 @@ export type Database = {
           in_force_from: string;
           version: string;
         };
-        ComputedFields: never;
-        Insert: {
-          document: string;
-          in_force_from?: string;
-          version: string;
-        };
-        Update: {
-          document?: string;
-          in_force_from?: string;
-          version?: string;
-        };
-        Relationships: [];
       };
       order_approvals: {
         Row: {
@@ -309,28 +113,6 @@ export type Database = {
           order_id: string;
           version: number;
         };
-        ComputedFields: never;
-        Insert: {
-          approved_at?: string;
-          hash: string;
-          order_id: string;
-          version: number;
-        };
-        Update: {
-          approved_at?: string;
-          hash?: string;
-          order_id?: string;
-          version?: number;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'order_approvals_order_id_fkey';
-            columns: ['order_id'];
-            isOneToOne: true;
-            referencedRelation: 'orders';
-            referencedColumns: ['id'];
-          },
-        ];
       };
       order_changes: {
         Row: {
@@ -341,32 +123,6 @@ export type Database = {
           requested_at: string;
           version: number;
         };
-        ComputedFields: never;
-        Insert: {
-          comment: string;
-          id?: never;
-          order_id: string;
-          passage: string;
-          requested_at?: string;
-          version: number;
-        };
-        Update: {
-          comment?: string;
-          id?: never;
-          order_id?: string;
-          passage?: string;
-          requested_at?: string;
-          version?: number;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'order_changes_order_id_version_fkey';
-            columns: ['order_id', 'version'];
-            isOneToOne: false;
-            referencedRelation: 'order_proofs';
-            referencedColumns: ['order_id', 'version'];
-          },
-        ];
       };
       order_placements: {
         Row: {
@@ -383,44 +139,6 @@ export type Database = {
           outlet: string;
           state: string;
         };
-        ComputedFields: never;
-        Insert: {
-          added_at?: string;
-          address: string;
-          answer?: number | null;
-          check_at?: string | null;
-          checked_at?: string | null;
-          failures?: number;
-          first_seen_at?: string | null;
-          id?: never;
-          link_kind?: string | null;
-          order_id: string;
-          outlet?: never;
-          state?: string;
-        };
-        Update: {
-          added_at?: string;
-          address?: string;
-          answer?: number | null;
-          check_at?: string | null;
-          checked_at?: string | null;
-          failures?: number;
-          first_seen_at?: string | null;
-          id?: never;
-          link_kind?: string | null;
-          order_id?: string;
-          outlet?: never;
-          state?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'order_placements_order_id_fkey';
-            columns: ['order_id'];
-            isOneToOne: false;
-            referencedRelation: 'orders';
-            referencedColumns: ['id'];
-          },
-        ];
       };
       order_proofs: {
         Row: {
@@ -430,30 +148,6 @@ export type Database = {
           text: string;
           version: number;
         };
-        ComputedFields: never;
-        Insert: {
-          hash: string;
-          order_id: string;
-          sent_at?: string;
-          text: string;
-          version: number;
-        };
-        Update: {
-          hash?: string;
-          order_id?: string;
-          sent_at?: string;
-          text?: string;
-          version?: number;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'order_proofs_order_id_fkey';
-            columns: ['order_id'];
-            isOneToOne: false;
-            referencedRelation: 'orders';
-            referencedColumns: ['id'];
-          },
-        ];
       };
       orders: {
         Row: {
@@ -476,56 +170,6 @@ export type Database = {
           updated_at: string;
           waits_for: string;
         };
-        ComputedFields: never;
-        Insert: {
-          brief_event?: string;
-          brief_links?: string;
-          brief_not_before?: string | null;
-          brief_quotes?: string;
-          brief_revision?: number;
-          brief_when?: string;
-          cancel_reason?: string | null;
-          created_at?: string;
-          id?: string;
-          number?: never;
-          period_start: string;
-          release: number;
-          report_key?: string;
-          state?: string;
-          state_changed_at?: string;
-          subscription_id: string;
-          updated_at?: string;
-          waits_for?: never;
-        };
-        Update: {
-          brief_event?: string;
-          brief_links?: string;
-          brief_not_before?: string | null;
-          brief_quotes?: string;
-          brief_revision?: number;
-          brief_when?: string;
-          cancel_reason?: string | null;
-          created_at?: string;
-          id?: string;
-          number?: never;
-          period_start?: string;
-          release?: number;
-          report_key?: string;
-          state?: string;
-          state_changed_at?: string;
-          subscription_id?: string;
-          updated_at?: string;
-          waits_for?: never;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'orders_subscription_id_period_start_fkey';
-            columns: ['subscription_id', 'period_start'];
-            isOneToOne: false;
-            referencedRelation: 'paid_periods';
-            referencedColumns: ['subscription_id', 'period_start'];
-          },
-        ];
       };
       outbox: {
         Row: {
@@ -545,64 +189,6 @@ export type Database = {
           payload: NonNullable<Json>;
           sent_at: string | null;
         };
-        ComputedFields: never;
-        Insert: {
-          application_id?: string | null;
-          attempts?: number;
-          channel?: string;
-          created_at?: string;
-          failed_at?: string | null;
-          id?: never;
-          key: string;
-          kind: string;
-          last_error?: string | null;
-          lead_id?: string | null;
-          next_attempt_at?: string;
-          not_before?: string;
-          order_id?: string | null;
-          payload: NonNullable<Json>;
-          sent_at?: string | null;
-        };
-        Update: {
-          application_id?: string | null;
-          attempts?: number;
-          channel?: string;
-          created_at?: string;
-          failed_at?: string | null;
-          id?: never;
-          key?: string;
-          kind?: string;
-          last_error?: string | null;
-          lead_id?: string | null;
-          next_attempt_at?: string;
-          not_before?: string;
-          order_id?: string | null;
-          payload?: NonNullable<Json>;
-          sent_at?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'outbox_application_id_fkey';
-            columns: ['application_id'];
-            isOneToOne: false;
-            referencedRelation: 'applications';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'outbox_lead_id_fkey';
-            columns: ['lead_id'];
-            isOneToOne: false;
-            referencedRelation: 'leads';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'outbox_order_id_fkey';
-            columns: ['order_id'];
-            isOneToOne: false;
-            referencedRelation: 'orders';
-            referencedColumns: ['id'];
-          },
-        ];
       };
       paid_periods: {
         Row: {
@@ -612,30 +198,6 @@ export type Database = {
           subscription_id: string;
           tier: string;
         };
-        ComputedFields: never;
-        Insert: {
-          period_end: string;
-          period_start: string;
-          releases: number;
-          subscription_id: string;
-          tier: string;
-        };
-        Update: {
-          period_end?: string;
-          period_start?: string;
-          releases?: number;
-          subscription_id?: string;
-          tier?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'paid_periods_subscription_id_fkey';
-            columns: ['subscription_id'];
-            isOneToOne: false;
-            referencedRelation: 'subscriptions';
-            referencedColumns: ['stripe_id'];
-          },
-        ];
       };
       rate_limit_rules: {
         Row: {
@@ -644,20 +206,6 @@ export type Database = {
           scope: string;
           slots: number;
         };
-        ComputedFields: never;
-        Insert: {
-          max_hits: number;
-          period: string;
-          scope: string;
-          slots?: number;
-        };
-        Update: {
-          max_hits?: number;
-          period?: string;
-          scope?: string;
-          slots?: number;
-        };
-        Relationships: [];
       };
       rate_limits: {
         Row: {
@@ -667,38 +215,12 @@ export type Database = {
           subject: string;
           window_start: string;
         };
-        ComputedFields: never;
-        Insert: {
-          hits: number;
-          scope: string;
-          slot?: number;
-          subject: string;
-          window_start: string;
-        };
-        Update: {
-          hits?: number;
-          scope?: string;
-          slot?: number;
-          subject?: string;
-          window_start?: string;
-        };
-        Relationships: [];
       };
       retention_rules: {
         Row: {
           max_age: string;
           subject: string;
         };
-        ComputedFields: never;
-        Insert: {
-          max_age: string;
-          subject: string;
-        };
-        Update: {
-          max_age?: string;
-          subject?: string;
-        };
-        Relationships: [];
       };
       sales: {
         Row: {
@@ -713,40 +235,6 @@ export type Database = {
           subscription_id: string;
           updated_at: string | null;
         };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          id?: string;
-          next_step?: string | null;
-          next_step_on?: string | null;
-          note?: string | null;
-          owner?: string | null;
-          revision?: number;
-          status?: string;
-          subscription_id: string;
-          updated_at?: string | null;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-          next_step?: string | null;
-          next_step_on?: string | null;
-          note?: string | null;
-          owner?: string | null;
-          revision?: number;
-          status?: string;
-          subscription_id?: string;
-          updated_at?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'sales_subscription_id_fkey';
-            columns: ['subscription_id'];
-            isOneToOne: true;
-            referencedRelation: 'subscriptions';
-            referencedColumns: ['stripe_id'];
-          },
-        ];
       };
       second_subscriptions: {
         Row: {
@@ -759,28 +247,6 @@ export type Database = {
           refunded_cents: number | null;
           subscription_id: string;
         };
-        ComputedFields: never;
-        Insert: {
-          attempts?: number;
-          ended_at?: string | null;
-          kept_id: string;
-          last_error?: string | null;
-          next_attempt_at?: string;
-          noticed_at?: string;
-          refunded_cents?: number | null;
-          subscription_id: string;
-        };
-        Update: {
-          attempts?: number;
-          ended_at?: string | null;
-          kept_id?: string;
-          last_error?: string | null;
-          next_attempt_at?: string;
-          noticed_at?: string;
-          refunded_cents?: number | null;
-          subscription_id?: string;
-        };
-        Relationships: [];
       };
       signals: {
         Row: {
@@ -791,24 +257,6 @@ export type Database = {
           name: string;
           page: string;
         };
-        ComputedFields: never;
-        Insert: {
-          day?: string;
-          detail: string;
-          hits: number;
-          kind: string;
-          name: string;
-          page: string;
-        };
-        Update: {
-          day?: string;
-          detail?: string;
-          hits?: number;
-          kind?: string;
-          name?: string;
-          page?: string;
-        };
-        Relationships: [];
       };
       staff_members: {
         Row: {
@@ -816,18 +264,6 @@ export type Database = {
           second_factor: boolean;
           user_id: string;
         };
-        ComputedFields: never;
-        Insert: {
-          added_at?: string;
-          second_factor?: boolean;
-          user_id: string;
-        };
-        Update: {
-          added_at?: string;
-          second_factor?: boolean;
-          user_id?: string;
-        };
-        Relationships: [];
       };
       staff_reads: {
         Row: {
@@ -837,22 +273,6 @@ export type Database = {
           read_at: string;
           user_id: string;
         };
-        ComputedFields: never;
-        Insert: {
-          action: string;
-          id?: never;
-          items: string[];
-          read_at?: string;
-          user_id: string;
-        };
-        Update: {
-          action?: string;
-          id?: never;
-          items?: string[];
-          read_at?: string;
-          user_id?: string;
-        };
-        Relationships: [];
       };
       subscriptions: {
         Row: {
@@ -868,34 +288,6 @@ export type Database = {
           updated_at: string;
           user_id: string | null;
         };
-        ComputedFields: never;
-        Insert: {
-          cancel_at_period_end?: boolean;
-          customer_id?: string | null;
-          email?: string | null;
-          fetch_number: number;
-          period_end: string;
-          sold_at?: string | null;
-          status: string;
-          stripe_id: string;
-          tier?: string | null;
-          updated_at?: string;
-          user_id?: string | null;
-        };
-        Update: {
-          cancel_at_period_end?: boolean;
-          customer_id?: string | null;
-          email?: string | null;
-          fetch_number?: number;
-          period_end?: string;
-          sold_at?: string | null;
-          status?: string;
-          stripe_id?: string;
-          tier?: string | null;
-          updated_at?: string;
-          user_id?: string | null;
-        };
-        Relationships: [];
       };
       tier_releases: {
         Row: {
@@ -903,18 +295,6 @@ export type Database = {
           releases: number;
           tier: string;
         };
-        ComputedFields: never;
-        Insert: {
-          month: number;
-          releases: number;
-          tier: string;
-        };
-        Update: {
-          month?: number;
-          releases?: number;
-          tier?: string;
-        };
-        Relationships: [];
       };
       webhook_events: {
         Row: {
@@ -922,18 +302,6 @@ export type Database = {
           received_at: string;
           type: string;
         };
-        ComputedFields: never;
-        Insert: {
-          id: string;
-          received_at?: string;
-          type: string;
-        };
-        Update: {
-          id?: string;
-          received_at?: string;
-          type?: string;
-        };
-        Relationships: [];
       };
     };
     Views: {
@@ -948,43 +316,6 @@ export type Database = {
           last_error: string | null;
           lead_id: string | null;
         };
-        ComputedFields: never;
-        Insert: {
-          application_id?: string | null;
-          attempts?: number | null;
-          channel?: string | null;
-          failed_at?: string | null;
-          id?: number | null;
-          kind?: string | null;
-          last_error?: string | null;
-          lead_id?: string | null;
-        };
-        Update: {
-          application_id?: string | null;
-          attempts?: number | null;
-          channel?: string | null;
-          failed_at?: string | null;
-          id?: number | null;
-          kind?: string | null;
-          last_error?: string | null;
-          lead_id?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'outbox_application_id_fkey';
-            columns: ['application_id'];
-            isOneToOne: false;
-            referencedRelation: 'applications';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'outbox_lead_id_fkey';
-            columns: ['lead_id'];
-            isOneToOne: false;
-            referencedRelation: 'leads';
-            referencedColumns: ['id'];
-          },
-        ];
       };
       inbox_items: {
         Row: {
@@ -1007,8 +338,6 @@ export type Database = {
           utm_medium: string | null;
           utm_source: string | null;
         };
-        ComputedFields: never;
-        Relationships: [];
       };
     };
     Functions: {
@@ -1243,114 +572,3 @@ export type Database = {
     };
   };
 };
-
-type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
-
-type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
-
-export type Tables<
-  DefaultSchemaTableNameOrOptions extends
-    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
-    | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
-        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
-      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
-      Row: infer R;
-    }
-    ? R
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
-    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
-        Row: infer R;
-      }
-      ? R
-      : never
-    : never;
-
-export type TablesInsert<
-  DefaultSchemaTableNameOrOptions extends
-    | keyof DefaultSchema['Tables']
-    | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
-      Insert: infer I;
-    }
-    ? I
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Insert: infer I;
-      }
-      ? I
-      : never
-    : never;
-
-export type TablesUpdate<
-  DefaultSchemaTableNameOrOptions extends
-    | keyof DefaultSchema['Tables']
-    | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
-      Update: infer U;
-    }
-    ? U
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Update: infer U;
-      }
-      ? U
-      : never
-    : never;
-
-export type Enums<
-  DefaultSchemaEnumNameOrOptions extends
-    | keyof DefaultSchema['Enums']
-    | { schema: keyof DatabaseWithoutInternals },
-  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
-    : never) = never,
-> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
-  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
-    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
-    : never;
-
-export type CompositeTypes<
-  PublicCompositeTypeNameOrOptions extends
-    | keyof DefaultSchema['CompositeTypes']
-    | { schema: keyof DatabaseWithoutInternals },
-  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
-    : never) = never,
-> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
-  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
-    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
-    : never;
-
-export const Constants = {
-  public: {
-    Enums: {},
-  },
-} as const;
