@@ -143,8 +143,7 @@ comment on function private.find_inbox is 'Keys of the leads, applications and s
 --
 -- What the staff reads is logged in the transaction of the read, so a call that fails leaves no log. REST casts what a function returns to
 -- any type (`?select=name::int`, `?select=entry->>name::int`), and the error of such a cast quotes the value. An array of jsonb cannot be
--- entered by such a path, and the error of its own cast names types only. So each function of the API that logs returns one, from a private
--- function that reads and logs.
+-- entered by such a path, and the error of its own cast names types only. So each function of the API that logs returns one.
 
 create table public.staff_reads (
   id bigint generated always as identity primary key,
@@ -178,30 +177,6 @@ comment on function private.log_read is 'Logs what a function of the inbox or of
 revoke all on function private.log_read(text, uuid[]) from public, anon, authenticated, service_role;
 
 -- Keyset pagination: the next page starts after the last row's received_at and id.
-create function private.inbox_rows(
-  p_search text default null,
-  p_kind text default null,
-  p_status text default null,
-  p_before_at timestamptz default null,
-  p_before_id uuid default null,
-  p_limit integer default 100
-) returns setof public.inbox_items
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_found uuid[] := array(
-    select f.id
-    from private.find_inbox(p_search, p_kind, p_status, p_before_at, p_before_id, least(p_limit, 1000)) f
-    order by f.received_at desc, f.id desc
-  );
-begin
-  perform private.log_read('list', v_found);
-  return query
-    select i.* from public.inbox_items i where i.id = any (v_found) order by i.received_at desc, i.id desc;
-end;
-$$;
-
-comment on function private.inbox_rows is 'A page of the inbox, newest first. For the staff.';
-
 create function public.inbox(
   p_search text default null,
   p_kind text default null,
@@ -210,10 +185,17 @@ create function public.inbox(
   p_before_id uuid default null,
   p_limit integer default 100
 ) returns jsonb[]
-language sql security definer set search_path = '' as $$
-  select array(
-    select to_jsonb(i) from private.inbox_rows(p_search, p_kind, p_status, p_before_at, p_before_id, p_limit) i
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_found uuid[] := array(
+    select f.id from private.find_inbox(p_search, p_kind, p_status, p_before_at, p_before_id, least(p_limit, 1000)) f
   );
+begin
+  perform private.log_read('list', v_found);
+  return array(
+    select to_jsonb(i) from public.inbox_items i where i.id = any (v_found) order by i.received_at desc, i.id desc
+  );
+end;
 $$;
 
 comment on function public.inbox is 'A page of the inbox, newest first: rows of inbox_items as JSON. For the staff.';
@@ -226,24 +208,26 @@ $$;
 
 comment on function public.inbox_counts is 'Number of matching rows of the inbox, by status. For the staff.';
 
-create function private.inbox_export_rows(
+create function public.inbox_export(
   p_search text default null,
   p_kind text default null,
   p_status text default null,
   p_before_at timestamptz default null,
   p_before_id uuid default null,
   p_limit integer default 500
-) returns table (kind text, id uuid, received_at timestamptz, entry jsonb)
+) returns jsonb[]
 language plpgsql security definer set search_path = '' as $$
 declare
   v_found uuid[] := array(
-    select f.id
-    from private.find_inbox(p_search, p_kind, p_status, p_before_at, p_before_id, least(p_limit, 1000)) f
+    select f.id from private.find_inbox(p_search, p_kind, p_status, p_before_at, p_before_id, least(p_limit, 1000)) f
   );
 begin
   perform private.log_read('export', v_found);
-  return query
-    select e.kind, e.id, e.received_at, e.entry - array['idempotency_key', 'revision', 'user_id', 'inquiry_type']
+  return array(
+    select jsonb_build_object(
+      'kind', e.kind, 'id', e.id, 'received_at', e.received_at,
+      'entry', e.entry - array['idempotency_key', 'revision', 'user_id', 'inquiry_type']
+    )
     from (
       select 'lead' as kind, l.id, l.created_at as received_at, to_jsonb(l) as entry
       from public.leads l where l.id = any (v_found)
@@ -254,29 +238,14 @@ begin
       select 'sale', s.id, s.created_at, to_jsonb(s) || jsonb_build_object('name', b.email, 'email', b.email, 'tier', b.tier)
       from public.sales s join private.buyers b on b.subscription_id = s.subscription_id where s.id = any (v_found)
     ) e
-    order by e.received_at desc, e.id desc;
-end;
-$$;
-
-comment on function private.inbox_export_rows is 'A page of the inbox with whole rows as JSON, for an export. For the staff.';
-
-create function public.inbox_export(
-  p_search text default null,
-  p_kind text default null,
-  p_status text default null,
-  p_before_at timestamptz default null,
-  p_before_id uuid default null,
-  p_limit integer default 500
-) returns jsonb[]
-language sql security definer set search_path = '' as $$
-  select array(
-    select to_jsonb(e) from private.inbox_export_rows(p_search, p_kind, p_status, p_before_at, p_before_id, p_limit) e
+    order by e.received_at desc, e.id desc
   );
+end;
 $$;
 
 comment on function public.inbox_export is 'A page of the inbox with whole rows, for an export: {"kind", "id", "received_at", "entry"}. For the staff.';
 
-create function private.inbox_entry_json(p_kind text, p_id uuid) returns jsonb
+create function public.inbox_entry(p_kind text, p_id uuid) returns jsonb[]
 language plpgsql security definer set search_path = '' as $$
 declare
   v_entry jsonb;
@@ -295,7 +264,7 @@ begin
     where s.id = p_id;
   end if;
   if v_entry is null then
-    return null;
+    return '{}';
   end if;
   select coalesce(jsonb_agg(to_jsonb(o) order by o.received_at desc), '[]') into v_others
   from (
@@ -319,15 +288,8 @@ begin
   ) o;
   perform private.log_read('open', array[p_id]);
   perform private.log_read('list', array(select (o ->> 'id')::uuid from jsonb_array_elements(v_others) o));
-  return v_entry || jsonb_build_object('others', v_others);
+  return array[v_entry || jsonb_build_object('others', v_others)];
 end;
-$$;
-
-comment on function private.inbox_entry_json is 'A whole lead, application or sale as JSON, or null. `others`: the latest 20 entries and orders of the same email address. For the staff.';
-
-create function public.inbox_entry(p_kind text, p_id uuid) returns jsonb[]
-language sql security definer set search_path = '' as $$
-  select array_remove(array[private.inbox_entry_json(p_kind, p_id)], null);
 $$;
 
 comment on function public.inbox_entry is 'A whole lead, application or sale as JSON, or an empty array. `others`: the latest 20 entries and orders of the same email address. For the staff.';
@@ -335,9 +297,6 @@ comment on function public.inbox_entry is 'A whole lead, application or sale as 
 revoke all on function
   private.search_text(text[]),
   private.find_inbox(text, text, text, timestamptz, uuid, integer),
-  private.inbox_rows(text, text, text, timestamptz, uuid, integer),
-  private.inbox_export_rows(text, text, text, timestamptz, uuid, integer),
-  private.inbox_entry_json(text, uuid),
   public.inbox(text, text, text, timestamptz, uuid, integer),
   public.inbox_counts(text, text),
   public.inbox_export(text, text, text, timestamptz, uuid, integer),

@@ -310,17 +310,14 @@ $$;
 
 comment on function private.find_orders is 'Keys of the orders that match a search. For the staff.';
 
-create function private.order_rows(
+create function public.list_orders(
   p_search text default null,
   p_waits_for text default null,
   p_after_waits_for text default null,
   p_after_at timestamptz default null,
   p_after_id uuid default null,
   p_limit integer default 100
-) returns table (
-  id uuid, number integer, tier text, state text, waits_for text, email text, release smallint, releases smallint, excerpt text,
-  created_at timestamptz, state_changed_at timestamptz
-)
+) returns jsonb[]
 language plpgsql security definer set search_path = '' as $$
 declare
   v_found uuid[] := array(
@@ -330,33 +327,20 @@ declare
   );
 begin
   perform private.log_read('list', v_found);
-  return query
-    select o.id, o.number, p.tier, o.state, o.waits_for, coalesce(u.email, s.email)::text, o.release, p.releases, left(o.brief_event, 200),
-      o.created_at, o.state_changed_at
+  return array(
+    select jsonb_build_object(
+      'id', o.id, 'number', o.number, 'tier', p.tier, 'state', o.state, 'waits_for', o.waits_for,
+      'email', coalesce(u.email, s.email), 'release', o.release, 'releases', p.releases, 'excerpt', left(o.brief_event, 200),
+      'created_at', o.created_at, 'state_changed_at', o.state_changed_at
+    )
     from unnest(v_found) with ordinality f (id, place)
     join public.orders o on o.id = f.id
     join public.paid_periods p using (subscription_id, period_start)
     join public.subscriptions s on s.stripe_id = o.subscription_id
     left join auth.users u on u.id = s.user_id
-    order by f.place;
-end;
-$$;
-
-comment on function private.order_rows is 'A page of orders: what waits for the studio first, the longest waiting first. The next page starts after the last row''s waits_for, state_changed_at and id. For the staff.';
-
-create function public.list_orders(
-  p_search text default null,
-  p_waits_for text default null,
-  p_after_waits_for text default null,
-  p_after_at timestamptz default null,
-  p_after_id uuid default null,
-  p_limit integer default 100
-) returns jsonb[]
-language sql security definer set search_path = '' as $$
-  select array(
-    select to_jsonb(o)
-    from private.order_rows(p_search, p_waits_for, p_after_waits_for, p_after_at, p_after_id, p_limit) o
+    order by f.place
   );
+end;
 $$;
 
 comment on function public.list_orders is 'A page of orders as JSON: what waits for the studio first, the longest waiting first. The next page starts after the last row''s waits_for, state_changed_at and id. For the staff.';
@@ -368,7 +352,7 @@ $$;
 
 comment on function public.order_counts is 'Number of matching orders, by who has to act next. For the staff.';
 
-create function private.read_order_json(p_order_id uuid) returns jsonb
+create function public.read_order(p_order_id uuid) returns jsonb[]
 language plpgsql security definer set search_path = '' as $$
 declare
   v_order jsonb;
@@ -377,18 +361,12 @@ begin
     raise insufficient_privilege using message = 'Only the staff may read orders.';
   end if;
   v_order := private.staff_order_json(p_order_id);
-  if v_order is not null then
-    perform private.log_read('open', array[p_order_id]);
+  if v_order is null then
+    return '{}';
   end if;
-  return v_order;
+  perform private.log_read('open', array[p_order_id]);
+  return array[v_order];
 end;
-$$;
-
-comment on function private.read_order_json is 'A whole order as JSON, or null. For the staff.';
-
-create function public.read_order(p_order_id uuid) returns jsonb[]
-language sql security definer set search_path = '' as $$
-  select array_remove(array[private.read_order_json(p_order_id)], null);
 $$;
 
 comment on function public.read_order is 'An order with the address of its buyer as JSON, or an empty array. For the staff.';
@@ -614,23 +592,20 @@ $$;
 
 comment on function public.approve_order_proof is 'Approves the latest version. Rejects p_version and p_hash of another version. Repeating the call has no second effect.';
 
--- The staff. Each private function returns {"outcome": "done", "order": StaffOrder}, or a rejection. The order is read, too, so the function
--- of the API logs that, and returns an array of jsonb as those of the inbox do.
+-- The staff. Each function returns {"outcome": "done", "order": StaffOrder}, or a rejection, in an array of jsonb as those of the inbox do.
 
-create function private.logged_step(p_order_id uuid, p_result jsonb) returns jsonb[]
+create function private.done_step(p_order_id uuid) returns jsonb[]
 language plpgsql security definer set search_path = '' as $$
 begin
-  if p_result ? 'order' then
-    perform private.log_read('open', array[p_order_id]);
-  end if;
-  return array[p_result];
+  perform private.log_read('open', array[p_order_id]);
+  return array[jsonb_build_object('outcome', 'done', 'order', private.staff_order_json(p_order_id))];
 end;
 $$;
 
-comment on function private.logged_step is 'Logs that the staff reads the order in the result of a step, and returns the result.';
+comment on function private.done_step is 'The result of a step of the staff. Logs that the staff reads the order in it.';
 
 -- p_expected_version: the latest version that the caller has seen, 0 before the first.
-create function private.send_proof_step(p_order_id uuid, p_text text, p_expected_version integer) returns jsonb
+create function public.send_order_proof(p_order_id uuid, p_text text, p_expected_version integer) returns jsonb[]
 language plpgsql security definer set search_path = '' as $$
 declare
   v_rejection text := private.lock_order(p_order_id, 'sendProof', true);
@@ -645,7 +620,7 @@ begin
     v_rejection := 'invalid';
   end if;
   if v_rejection is not null then
-    return jsonb_build_object('outcome', v_rejection);
+    return array[jsonb_build_object('outcome', v_rejection)];
   end if;
   insert into public.order_proofs (order_id, version, text, hash)
   values (p_order_id, p_expected_version + 1, v_text, encode(sha256(convert_to(v_text, 'utf8')), 'hex'));
@@ -653,43 +628,29 @@ begin
   perform private.queue_order_mail(
     p_order_id, 'order-proof', p_order_id || '/' || p_expected_version + 1, jsonb_build_object('version', p_expected_version + 1)
   );
-  return jsonb_build_object('outcome', 'done', 'order', private.staff_order_json(p_order_id));
+  return private.done_step(p_order_id);
 end;
-$$;
-
-comment on function private.send_proof_step is 'Sends the next version of the text to the buyer. For the staff.';
-
-create function public.send_order_proof(p_order_id uuid, p_text text, p_expected_version integer) returns jsonb[]
-language sql security definer set search_path = '' as $$
-  select private.logged_step(p_order_id, private.send_proof_step(p_order_id, p_text, p_expected_version));
 $$;
 
 comment on function public.send_order_proof is 'Sends the next version of the text to the buyer. For the staff.';
 
-create function private.file_step(p_order_id uuid) returns jsonb
+create function public.file_order(p_order_id uuid) returns jsonb[]
 language plpgsql security definer set search_path = '' as $$
 declare
   v_rejection text := private.lock_order(p_order_id, 'file', true);
 begin
   if v_rejection is not null then
-    return jsonb_build_object('outcome', v_rejection);
+    return array[jsonb_build_object('outcome', v_rejection)];
   end if;
   perform private.step_order(p_order_id, 'file');
   perform private.queue_order_mail(p_order_id, 'order-filed', p_order_id::text);
-  return jsonb_build_object('outcome', 'done', 'order', private.staff_order_json(p_order_id));
+  return private.done_step(p_order_id);
 end;
-$$;
-
-comment on function private.file_step is 'Records that the approved text was sent to the outlets. For the staff.';
-
-create function public.file_order(p_order_id uuid) returns jsonb[]
-language sql security definer set search_path = '' as $$
-  select private.logged_step(p_order_id, private.file_step(p_order_id));
 $$;
 
 comment on function public.file_order is 'Records that the approved text was sent to the outlets. For the staff.';
 
-create function private.add_placements_step(p_order_id uuid, p_addresses text[]) returns jsonb
+create function public.add_order_placements(p_order_id uuid, p_addresses text[]) returns jsonb[]
 language plpgsql security definer set search_path = '' as $$
 declare
   v_rejection text := private.lock_order(p_order_id, null, true);
@@ -715,18 +676,11 @@ begin
     end;
   end if;
   if v_rejection is not null then
-    return jsonb_build_object('outcome', v_rejection);
+    return array[jsonb_build_object('outcome', v_rejection)];
   end if;
   update public.orders set updated_at = now() where id = p_order_id;
-  return jsonb_build_object('outcome', 'done', 'order', private.staff_order_json(p_order_id));
+  return private.done_step(p_order_id);
 end;
-$$;
-
-comment on function private.add_placements_step is 'Records where a filed release was published. Addresses that are known are skipped; if one address is invalid, none is recorded. For the staff.';
-
-create function public.add_order_placements(p_order_id uuid, p_addresses text[]) returns jsonb[]
-language sql security definer set search_path = '' as $$
-  select private.logged_step(p_order_id, private.add_placements_step(p_order_id, p_addresses));
 $$;
 
 comment on function public.add_order_placements is 'Records where a filed release was published. Addresses that are known are skipped; if one address is invalid, none is recorded. For the staff.';
@@ -751,7 +705,7 @@ $$;
 
 comment on function public.renew_report_key is 'Gives the caller''s report another address. The report is not found at the old one.';
 
-create function private.report_step(p_order_id uuid) returns jsonb
+create function public.report_order(p_order_id uuid) returns jsonb[]
 language plpgsql security definer set search_path = '' as $$
 declare
   v_rejection text := private.lock_order(p_order_id, 'report', true);
@@ -761,7 +715,7 @@ begin
     v_rejection := 'no_placements';
   end if;
   if v_rejection is not null then
-    return jsonb_build_object('outcome', v_rejection);
+    return array[jsonb_build_object('outcome', v_rejection)];
   end if;
   perform private.step_order(p_order_id, 'report');
   perform private.queue_order_mail(
@@ -770,20 +724,13 @@ begin
       'placements', v_placements, 'report_key', (select o.report_key from public.orders o where o.id = p_order_id)
     )
   );
-  return jsonb_build_object('outcome', 'done', 'order', private.staff_order_json(p_order_id));
+  return private.done_step(p_order_id);
 end;
-$$;
-
-comment on function private.report_step is 'Tells the buyer where the release was published. For the staff.';
-
-create function public.report_order(p_order_id uuid) returns jsonb[]
-language sql security definer set search_path = '' as $$
-  select private.logged_step(p_order_id, private.report_step(p_order_id));
 $$;
 
 comment on function public.report_order is 'Tells the buyer where the release was published. For the staff.';
 
-create function private.cancel_step(p_order_id uuid, p_reason text) returns jsonb
+create function public.cancel_order(p_order_id uuid, p_reason text) returns jsonb[]
 language plpgsql security definer set search_path = '' as $$
 declare
   v_rejection text := private.lock_order(p_order_id, 'cancel', true);
@@ -793,22 +740,15 @@ begin
     v_rejection := 'invalid';
   end if;
   if v_rejection is not null then
-    return jsonb_build_object('outcome', v_rejection);
+    return array[jsonb_build_object('outcome', v_rejection)];
   end if;
   -- In one statement: a reason and this state belong together.
   update public.orders
   set state = private.next_order_state(state, 'cancel'), cancel_reason = v_reason, state_changed_at = now(), updated_at = now()
   where id = p_order_id;
   perform private.queue_order_mail(p_order_id, 'order-canceled', p_order_id::text, jsonb_build_object('reason', v_reason));
-  return jsonb_build_object('outcome', 'done', 'order', private.staff_order_json(p_order_id));
+  return private.done_step(p_order_id);
 end;
-$$;
-
-comment on function private.cancel_step is 'Cancels an order that is not filed yet, with a reason that the buyer reads. For the staff.';
-
-create function public.cancel_order(p_order_id uuid, p_reason text) returns jsonb[]
-language sql security definer set search_path = '' as $$
-  select private.logged_step(p_order_id, private.cancel_step(p_order_id, p_reason));
 $$;
 
 comment on function public.cancel_order is 'Cancels an order that is not filed yet, with a reason that the buyer reads. For the staff.';
@@ -995,27 +935,20 @@ revoke all on function
   private.step_order(uuid, text),
   private.queue_order_mail(uuid, text, text, jsonb),
   private.write_brief(uuid, jsonb, integer),
-  private.logged_step(uuid, jsonb),
+  private.done_step(uuid),
   private.record_paid_period(text, text, timestamptz, timestamptz),
   public.my_orders(),
   public.save_order_brief(uuid, jsonb, integer),
   public.send_order_brief(uuid, jsonb, integer),
   public.request_order_changes(uuid, integer, jsonb),
   public.approve_order_proof(uuid, integer, text),
-  private.order_rows(text, text, text, timestamptz, uuid, integer),
   public.list_orders(text, text, text, timestamptz, uuid, integer),
   public.order_counts(text),
-  private.read_order_json(uuid),
   public.read_order(uuid),
-  private.send_proof_step(uuid, text, integer),
   public.send_order_proof(uuid, text, integer),
-  private.file_step(uuid),
   public.file_order(uuid),
-  private.add_placements_step(uuid, text[]),
   public.add_order_placements(uuid, text[]),
-  private.report_step(uuid),
   public.report_order(uuid),
-  private.cancel_step(uuid, text),
   public.cancel_order(uuid, text),
   public.renew_report_key(uuid),
   public.placement_report(uuid),
