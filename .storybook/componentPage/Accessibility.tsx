@@ -5,6 +5,7 @@ import { useContext } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import facts from 'virtual:component-facts';
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
+import { RowTable } from '../docs/RowTable.tsx';
 import { summarizeResults } from './summarizeResults.ts';
 import { RichLine } from './RichLine.tsx';
 import { Section } from './Section.tsx';
@@ -15,24 +16,7 @@ export const Accessibility = ({ component }: { component: ComponentFacts }) => (
     {component.docs.keyboard.length === 0 ? (
       <p>It takes no focus.</p>
     ) : (
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            <th scope="col">What it does</th>
-          </tr>
-        </thead>
-        <tbody>
-          {component.docs.keyboard.map(([keys, action]) => (
-            <tr key={keys + action}>
-              <th scope="row">{keys}</th>
-              <td>
-                <RichLine text={action} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RowTable head={['Key', 'What it does']} rows={component.docs.keyboard} />
     )}
     <h3>A screen reader says</h3>
     <ul>

@@ -12,8 +12,8 @@ import {
 import { contrast, toHex } from '@fit-to-print/ui/tokens/contrast';
 import { families } from '@fit-to-print/ui/tokens/type';
 import { type CSSProperties, useState } from 'react';
-import { RichLine } from '../../componentPage/RichLine.tsx';
-import { ComponentsUsing } from './ComponentsUsing.tsx';
+import { RowTable } from '../RowTable.tsx';
+import { TokenTable } from './TokenTable.tsx';
 
 /** The name and the colors of each edition. */
 const editionEntries = Object.entries(editions);
@@ -42,86 +42,46 @@ function CopyButton({ text }: { text: string }) {
 
 /** A table of all colors in both editions. */
 export const Swatches = () => (
-  <table className="docs-rows">
-    <thead>
-      <tr>
-        <th scope="col">Color</th>
-        {editionEntries.map(([edition]) => (
-          <th scope="col" key={edition}>
-            {edition}
-          </th>
-        ))}
-        <th scope="col">Used by</th>
-      </tr>
-    </thead>
-    <tbody>
-      {colorNames.map(name => (
-        <tr key={name} id={`color.${name}`}>
-          <th scope="row">
-            {name}
-            <div className="docs-purpose">
-              <RichLine text={colorPurposes[name]} />
-            </div>
-          </th>
-          {editionEntries.map(([edition, palette]) => (
-            <td
-              key={edition}
-              className="docs-color"
-              style={{ '--color': toCss(palette[name]) } as CSSProperties}
-            >
-              <CopyButton text={toHex(palette[name])} />
-              <CopyButton text={toCss(palette[name])} />
-            </td>
-          ))}
-          <td>
-            <ComponentsUsing token={`color.${name}`} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <TokenTable
+    head={['Color', ...Object.keys(editions)]}
+    tokens={colorNames.map(name => ({
+      token: `color.${name}`,
+      purpose: colorPurposes[name],
+      cells: editionEntries.map(([edition, palette]) => (
+        <td key={edition} className="docs-color" style={{ '--color': toCss(palette[name]) } as CSSProperties}>
+          <CopyButton text={toHex(palette[name])} />
+          <CopyButton text={toCss(palette[name])} />
+        </td>
+      )),
+    }))}
+  />
+);
+
+/** A cell in a pair of colors, with their contrast. */
+const contrastCell = (text: Oklch, background: Oklch) => (
+  <td style={{ background: toCss(background), color: toCss(text) }}>
+    {contrast(text, background).toFixed(1)} : 1
+  </td>
 );
 
 /** A table of all pairs of colors that may be used, with their contrasts (WCAG 2.2), computed from the tokens. */
 export const ContrastTable = () => (
-  <table className="docs-rows">
-    <thead>
-      <tr>
-        <th scope="col">Pair</th>
-        <th scope="col">Minimum</th>
-        {editionEntries.map(([edition]) => (
-          <th scope="col" key={edition}>
-            {edition}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {contrastPairs.map(({ text, background, minContrast }) => (
-        <tr key={text + background}>
-          <th scope="row">
-            {text} on {background}
-          </th>
-          <td>{minContrast} : 1</td>
-          {editionEntries.map(([edition, palette]) => (
-            <td key={edition} style={{ background: toCss(palette[background]), color: toCss(palette[text]) }}>
-              {contrast(palette[text], palette[background]).toFixed(1)} : 1
-            </td>
-          ))}
-        </tr>
-      ))}
-      {nightPairs({ editions, nightParts }).map(({ pair, text, background, minContrast }) => (
-        <tr key={pair}>
-          <th scope="row">{pair}</th>
-          <td>{minContrast} : 1</td>
-          <td>not used</td>
-          <td style={{ background: toCss(background), color: toCss(text) }}>
-            {contrast(text, background).toFixed(1)} : 1
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <RowTable
+    head={['Pair', 'Minimum', ...Object.keys(editions)]}
+    rows={[
+      ...contrastPairs.map(({ text, background, minContrast }) => [
+        `${text} on ${background}`,
+        `${minContrast} : 1`,
+        ...editionEntries.map(([, palette]) => contrastCell(palette[text], palette[background])),
+      ]),
+      ...nightPairs({ editions, nightParts }).map(({ pair, text, background, minContrast }) => [
+        pair,
+        `${minContrast} : 1`,
+        'not used',
+        contrastCell(text, background),
+      ]),
+    ]}
+  />
 );
 
 /** Returns what a pair with this contrast may be used for. The thresholds are those of WCAG 2.2: 7 (AAA), 4.5 (AA), 3 (large text and edges). */

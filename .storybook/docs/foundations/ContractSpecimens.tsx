@@ -1,6 +1,7 @@
 // The CSS variables and cascade layers that stylesheets may use (the theme contract).
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { layers } from '@fit-to-print/ui/theme/layers.css';
+import { RowTable } from '../RowTable.tsx';
 
 /** The cascade layers, in their order. */
 export const LayerList = () => (
@@ -18,28 +19,16 @@ export function ThemeContractTable() {
   const { color, ...lengths } = vars;
   return (
     <>
-      <table className="docs-rows">
-        <thead>
-          <tr>
-            <th scope="col">In a stylesheet</th>
-            <th scope="col">In CSS</th>
-            <th scope="col">Now</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(color).map(([name, variable]) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>vars.color.{name}</code>
-              </th>
-              <td>
-                <code>{variable}</code>
-              </td>
-              <td style={{ background: variable, width: '6rem' }}>&nbsp;</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RowTable
+        head={['In a stylesheet', 'In CSS', 'Now']}
+        rows={Object.entries(color).map(([name, variable]) => [
+          `\`vars.color.${name}\``,
+          `\`${variable}\``,
+          <td key="now" style={{ background: variable, width: '6rem' }}>
+            &nbsp;
+          </td>,
+        ])}
+      />
       <ul>
         {Object.entries(lengths).map(([name, variable]) => (
           <li key={name}>

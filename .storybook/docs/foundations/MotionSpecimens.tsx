@@ -1,7 +1,7 @@
 // Samples of the durations and easings of animations.
 import { duration, durationPurposes, easing, easingPurposes } from '@fit-to-print/ui/tokens/motion';
 import { useRef } from 'react';
-import { ComponentsUsing } from './ComponentsUsing.tsx';
+import { TokenTable } from './TokenTable.tsx';
 
 interface SampleProps {
   ms: number;
@@ -23,50 +23,29 @@ function Sample({ ms, curve }: SampleProps) {
   );
 }
 
+const sampleCell = (sample: SampleProps) => (
+  <td style={{ minWidth: 180 }}>
+    <Sample {...sample} />
+  </td>
+);
+
 /** The durations and easings, each with a sample to play. */
 export const MotionTable = () => (
-  <table className="docs-rows">
-    <thead>
-      <tr>
-        <th scope="col">Token</th>
-        <th scope="col">Value</th>
-        <th scope="col">Try it</th>
-        <th scope="col">Used by</th>
-      </tr>
-    </thead>
-    <tbody>
-      {(Object.entries(duration) as [keyof typeof duration, number][]).map(([name, ms]) => (
-        <tr key={name} id={`duration.${name}`}>
-          <th scope="row">
-            duration {name}
-            <div className="docs-purpose">{durationPurposes[name]}</div>
-          </th>
-          <td>{ms} ms</td>
-          <td style={{ minWidth: 180 }}>
-            <Sample ms={ms} curve={easing.decelerate} />
-          </td>
-          <td>
-            <ComponentsUsing token={`duration.${name}`} />
-          </td>
-        </tr>
-      ))}
-      {(Object.entries(easing) as [keyof typeof easing, string][]).map(([name, curve]) => (
-        <tr key={name} id={`easing.${name}`}>
-          <th scope="row">
-            easing {name}
-            <div className="docs-purpose">{easingPurposes[name]}</div>
-          </th>
-          <td>
-            <code>{curve}</code>
-          </td>
-          <td style={{ minWidth: 180 }}>
-            <Sample ms={duration.draw} curve={curve} />
-          </td>
-          <td>
-            <ComponentsUsing token={`easing.${name}`} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <TokenTable
+    head={['Token', 'Value', 'Try it']}
+    tokens={[
+      ...(Object.entries(duration) as [keyof typeof duration, number][]).map(([name, ms]) => ({
+        token: `duration.${name}`,
+        name: `duration ${name}`,
+        purpose: durationPurposes[name],
+        cells: [`${ms} ms`, sampleCell({ ms, curve: easing.decelerate })],
+      })),
+      ...(Object.entries(easing) as [keyof typeof easing, string][]).map(([name, curve]) => ({
+        token: `easing.${name}`,
+        name: `easing ${name}`,
+        purpose: easingPurposes[name],
+        cells: [`\`${curve}\``, sampleCell({ ms: duration.draw, curve })],
+      })),
+    ]}
+  />
 );

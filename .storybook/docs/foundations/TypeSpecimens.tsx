@@ -12,37 +12,24 @@ import {
   wordSpacingAt,
 } from '@fit-to-print/ui/tokens/type';
 import { useState } from 'react';
-import { ComponentsUsing } from './ComponentsUsing.tsx';
+import { TokenTable } from './TokenTable.tsx';
 
 const steps = Object.entries(typeStyles) as [TypeStyleName, TypeStyle][];
 
 /** The three font families. */
 export const Families = () => (
-  <table className="docs-rows">
-    <thead>
-      <tr>
-        <th scope="col">Family</th>
-        <th scope="col">Typeface</th>
-        <th scope="col">Used by</th>
-      </tr>
-    </thead>
-    <tbody>
-      {(Object.keys(families) as (keyof typeof families)[]).map(family => (
-        <tr key={family} id={`family.${family}`}>
-          <th scope="row">
-            {family}
-            <div className="docs-purpose">{familyPurposes[family]}</div>
-          </th>
-          <td style={{ font: `${weights[family]} 32px/40px ${families[family]}` }}>
-            {families[family].split("'")[1]} {weights[family]}
-          </td>
-          <td>
-            <ComponentsUsing token={`family.${family}`} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <TokenTable
+    head={['Family', 'Typeface']}
+    tokens={(Object.keys(families) as (keyof typeof families)[]).map(family => ({
+      token: `family.${family}`,
+      purpose: familyPurposes[family],
+      cells: [
+        <td key="sample" style={{ font: `${weights[family]} 32px/40px ${families[family]}` }}>
+          {families[family].split("'")[1]} {weights[family]}
+        </td>,
+      ],
+    }))}
+  />
 );
 
 /** Each step of the type scale, in a text of your own. */
@@ -53,42 +40,32 @@ export function TypeScale() {
       <label className="docs-tryout">
         Your text <input value={text} onChange={event => setText(event.currentTarget.value)} />
       </label>
-      <table className="docs-rows">
-        <thead>
-          <tr>
-            <th scope="col">Step</th>
-            <th scope="col">Sample</th>
-            <th scope="col">Used by</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(([name, step]) => (
-            <tr key={name} id={`type.${name}`}>
-              <th scope="row">
-                {name}
-                <div className="docs-purpose">{typePurposes[name]}</div>
-                <code>
-                  {step.size}/{step.lineHeight} {step.family} {weights[step.family]}
-                  {step.width && `, ${step.width}% wide`}
-                </code>
-              </th>
-              <td
-                style={{
-                  font: `${weights[step.family]} ${step.size}px/${step.lineHeight}px ${families[step.family]}`,
-                  ...(step.width && { fontStretch: `${step.width}%` }),
-                  wordSpacing: step.width && `${wordSpacingAt(step.width)}em`,
-                  letterSpacing: step.letterSpacing && `${step.letterSpacing}em`,
-                }}
-              >
-                {text}
-              </td>
-              <td>
-                <ComponentsUsing token={`type.${name}`} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TokenTable
+        head={['Step', 'Sample']}
+        tokens={steps.map(([name, step]) => ({
+          token: `type.${name}`,
+          purpose: typePurposes[name],
+          note: (
+            <code>
+              {step.size}/{step.lineHeight} {step.family} {weights[step.family]}
+              {step.width && `, ${step.width}% wide`}
+            </code>
+          ),
+          cells: [
+            <td
+              key="sample"
+              style={{
+                font: `${weights[step.family]} ${step.size}px/${step.lineHeight}px ${families[step.family]}`,
+                ...(step.width && { fontStretch: `${step.width}%` }),
+                wordSpacing: step.width && `${wordSpacingAt(step.width)}em`,
+                letterSpacing: step.letterSpacing && `${step.letterSpacing}em`,
+              }}
+            >
+              {text}
+            </td>,
+          ],
+        }))}
+      />
     </>
   );
 }

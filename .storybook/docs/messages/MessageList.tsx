@@ -1,5 +1,6 @@
 // Tables of every message that a visitor or the staff can see.
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { RowTable } from '../RowTable.tsx';
 import { fieldErrors, isToast, serverErrors, textsOf, valueAt } from './content.ts';
 import { functionReaders, messageFlows, type MessageUse } from './messageUses.ts';
 
@@ -17,44 +18,32 @@ function StoryLink({ source, story }: MessageUse) {
   );
 }
 
+/** A text of a message, or several, each on its own line. */
+const Lines = ({ texts }: { texts: readonly string[] }) => texts.map(text => <div key={text}>{text}</div>);
+
+/** The cell with the texts of a message. */
+function messageCell({ source }: MessageUse) {
+  const value = valueAt(source);
+  const [first, ...others] = textsOf(value);
+  return (
+    <td>
+      {isToast(value) && <span className="docs-tone" data-tone={value.tone} title={value.tone} />}
+      <strong>{first}</strong>
+      <Lines texts={others} />
+      <code className="docs-source">{source}</code>
+    </td>
+  );
+}
+
 /** Every message in the content files, grouped by flow. */
 export const MessageList = () =>
   messageFlows.map(({ flow, uses }) => (
     <section key={flow}>
       <h2>{flow}</h2>
-      <table className="docs-rows">
-        <thead>
-          <tr>
-            <th scope="col">Message</th>
-            <th scope="col">When</th>
-            <th scope="col">Who sees it</th>
-            <th scope="col">See it</th>
-          </tr>
-        </thead>
-        <tbody>
-          {uses.map(use => {
-            const value = valueAt(use.source);
-            const [first, ...others] = textsOf(value);
-            return (
-              <tr key={use.source}>
-                <td>
-                  {isToast(value) && <span className="docs-tone" data-tone={value.tone} title={value.tone} />}
-                  <strong>{first}</strong>
-                  {others.map(text => (
-                    <div key={text}>{text}</div>
-                  ))}
-                  <code className="docs-source">{use.source}</code>
-                </td>
-                <td>{use.when}</td>
-                <td>{use.seenBy}</td>
-                <td>
-                  <StoryLink {...use} />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <RowTable
+        head={['Message', 'When', 'Who sees it', 'See it']}
+        rows={uses.map(use => [messageCell(use), use.when, use.seenBy, <StoryLink key="story" {...use} />])}
+      />
     </section>
   ));
 
@@ -63,47 +52,20 @@ export const FieldErrorList = () =>
   Object.entries(fieldErrors).map(([form, fields]) => (
     <section key={form}>
       <h3>{form}</h3>
-      <table className="docs-rows">
-        <tbody>
-          {fields.map(({ name, errors }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                {errors.map(error => (
-                  <div key={error}>{error}</div>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RowTable rows={fields.map(({ name, errors }) => [name, <Lines key="errors" texts={errors} />])} />
     </section>
   ));
 
 /** The error messages of the Edge Functions, and who sees them. */
 export const ServerAnswerList = () => (
-  <table className="docs-rows">
-    <thead>
-      <tr>
-        <th scope="col">Function</th>
-        <th scope="col">Error messages</th>
-        <th scope="col">Who sees it</th>
-      </tr>
-    </thead>
-    <tbody>
-      {serverErrors
-        .filter(({ answers }) => answers.length > 0)
-        .map(({ name, answers }) => (
-          <tr key={name}>
-            <th scope="row">{name === '_shared' ? 'all functions' : name}</th>
-            <td>
-              {answers.map(answer => (
-                <div key={answer}>{answer}</div>
-              ))}
-            </td>
-            <td>{functionReaders[name] ?? 'the caller'}</td>
-          </tr>
-        ))}
-    </tbody>
-  </table>
+  <RowTable
+    head={['Function', 'Error messages', 'Who sees it']}
+    rows={serverErrors
+      .filter(({ answers }) => answers.length > 0)
+      .map(({ name, answers }) => [
+        name === '_shared' ? 'all functions' : name,
+        <Lines key="answers" texts={answers} />,
+        functionReaders[name] ?? 'the caller',
+      ])}
+  />
 );

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import facts from 'virtual:component-facts';
 import { notIncluded } from '../../../packages/ui/build/notIncluded.ts';
 import { PageLink } from '../../componentPage/PageLink.tsx';
-import { RichLine } from '../../componentPage/RichLine.tsx';
 import { RowTable } from '../RowTable.tsx';
 import { createFinder } from './findComponents.ts';
 
@@ -31,31 +30,18 @@ export function ComponentList() {
       <output>
         {matchingComponents.length} of {facts.components.length}
       </output>
-      <table className="docs-rows">
-        <thead>
-          <tr>
-            <th scope="col">Component</th>
-            <th scope="col">What it is for</th>
-            <th scope="col">Also called</th>
-            <th scope="col">Status</th>
-          </tr>
-        </thead>
-        <tbody>
-          {matchingComponents.map(({ title, name, docs }) => (
-            <tr key={title}>
-              <th scope="row">
-                <PageLink title={title}>{name}</PageLink>
-                <div className="docs-group">{title.split('/').slice(0, -1).join(', ')}</div>
-              </th>
-              <td>
-                <RichLine text={docs.purpose} />
-              </td>
-              <td>{docs.aliases.join(', ')}</td>
-              <td>{docs.status}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RowTable
+        head={['Component', 'What it is for', 'Also called', 'Status']}
+        rows={matchingComponents.map(({ title, name, docs }) => [
+          <>
+            <PageLink title={title}>{name}</PageLink>
+            <div className="docs-group">{title.split('/').slice(0, -1).join(', ')}</div>
+          </>,
+          docs.purpose,
+          docs.aliases.join(', '),
+          docs.status,
+        ])}
+      />
       {missing.length > 0 && (
         <>
           <h2>Not in the library</h2>
