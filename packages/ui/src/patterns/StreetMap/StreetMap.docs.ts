@@ -1,6 +1,4 @@
-// Documentation of `StreetMap` that Storybook shows: when and how to use it (`use`), mistakes (`avoid`), its parts (`anatomy`), and other
-// names for it (`aliases`). `story` names the story that shows the advice; `instead` names a story that shows what to do instead. `since`
-// is the first version that has it.
+// Documentation of `StreetMap` in Storybook: when to use it, what to avoid, its parts, its keys, and other names for it.
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
