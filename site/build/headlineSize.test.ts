@@ -10,10 +10,10 @@ beforeAll(async () => {
 }, 120_000);
 
 /** Fits a headline of the page, and returns a function that checks its size. */
-function check(path: string, text: CopyfitRequest['text']) {
+function check(path: string, text: CopyfitRequest['text'], data: object = { closing: { headline: text } }) {
   const request = { text, sizeBias: 0.5, uppercase: false, lineHeight: 0.86 };
   const fits = { [copyfitKey(request)]: fitter.page().fit(request) };
-  return () => checkHeadlineSizes({ path, data: { closing: { headline: text } }, fits });
+  return () => checkHeadlineSizes({ path, data, fits });
 }
 const long = 'Many characters of a headline that nobody who edits copy should ever try to put on a line';
 
@@ -29,6 +29,20 @@ it('checkHeadlineSizes names the file and the field when the headline is a city�
   expect(check('/creative-studio-boston', [[long]])).toThrow(
     'cities/boston.ts, field studio.closing.headline: ',
   );
+});
+
+it('checkHeadlineSizes names the field of a dateline, which its page shows with no-break spaces and a dash', () => {
+  const shown = [[`${long.replaceAll(' ', '\u00A0')}\u00A0—`]] as const;
+  expect(check('/creative-studio-boston', shown, { dateline: [[long]] })).toThrow(
+    'cities/boston.ts, field dateline: ',
+  );
+});
+
+it('checkHeadlineSizes names the field of a headline whose lines its page divides in another way', () => {
+  const half = long.slice(0, 50);
+  expect(
+    check('/creative-studio-boston', [[half, half]], { ecosystem: { headline: [[half], [half]] } }),
+  ).toThrow('cities/boston.ts, field studio.ecosystem.headline: ');
 });
 
 it('checkHeadlineSizes names the file and the field when the headline is an article’s', () => {

@@ -11,12 +11,18 @@ const minSize = 24;
 const narrowestScreen = 320;
 const narrowestColumn = narrowestScreen - 2 * pageSpace.margin.narrow;
 
-/** The path of a headline in a page's data, such as `closing.headline`; undefined if it is not there. */
-function fieldOf(value: unknown, headline: string, at: readonly string[] = []): string | undefined {
+/** The words of a headline. A component may divide it into other lines, and sets a dateline with no-break spaces and a dash at its end. */
+const wordsOf = (headline: unknown) =>
+  JSON.stringify(headline)
+    .replaceAll(/[[\]]|\s—/g, '')
+    .replaceAll(/\s/g, ' ');
+
+/** The path of a headline with these words in a page's data, such as `closing.headline`; undefined if it is not there. */
+function fieldOf(value: unknown, words: string, at: readonly string[] = []): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if (JSON.stringify(value) === headline) return at.join('.');
+  if (wordsOf(value) === words) return at.join('.');
   for (const [key, child] of Object.entries(value)) {
-    const field = fieldOf(child, headline, [...at, key]);
+    const field = fieldOf(child, words, [...at, key]);
     if (field !== undefined) return field;
   }
   return undefined;
@@ -55,7 +61,7 @@ export function checkHeadlineSizes(page: {
     if (size >= minSize) continue;
     const { text } = JSON.parse(key) as CopyfitRequest;
     const plainText = text.flat(2).map(textOf).join(' ');
-    const field = fieldOf(page.data, JSON.stringify(text)) ?? 'headline';
+    const field = fieldOf(page.data, wordsOf(text)) ?? 'headline';
     throw new ContentMistake(
       `${sourceOf(page.path, field)}: the headline “${plainText}” would be ${size.toFixed(1)} px on a screen of ${narrowestScreen} px, and ${minSize} px is the least. Shorten its longest line, or break it into more lines.`,
     );
