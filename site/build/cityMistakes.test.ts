@@ -124,7 +124,8 @@ describe('the development server', () => {
         [
           '--eval',
           `import { startDevSite } from ${JSON.stringify(path.join(copy, 'site/server/devSite.ts'))};
-          await startDevSite({ port: ${port}, backend: 'http://localhost:1', publishableKey: '' });
+          import { claimPort } from ${JSON.stringify(path.join(copy, 'site/server/claimPort.ts'))};
+          await startDevSite({ claimed: await claimPort(${port}), backend: 'http://localhost:1', publishableKey: '' });
           process.send('ready');`,
         ],
         { cwd: copy, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },

@@ -2,11 +2,15 @@
 import { startLocalBackend } from '@fit-to-print/backend/local';
 import { portOf } from '@fit-to-print/backend/local/ports';
 import { printLine, runUntilStopped } from '@fit-to-print/backend/local/runUntilStopped';
+import { claimPort } from './claimPort.ts';
 import { startDevSite } from './devSite.ts';
 
 await runUntilStopped(async (running, signal) => {
   const port = portOf('site');
   const site = `http://localhost:${port}`;
+  // Before the backend, whose start takes seconds: a taken port is reported at once.
+  const claimed = await claimPort(port);
+  running.defer(() => claimed.close());
   const localBackend = await startLocalBackend({
     siteUrl: site,
     onProgress: step => printLine(`${step}…`),
@@ -14,7 +18,7 @@ await runUntilStopped(async (running, signal) => {
   });
   running.defer(() => localBackend.stop());
   const devSite = await startDevSite({
-    port,
+    claimed,
     backend: localBackend.site.SUPABASE_URL,
     publishableKey: localBackend.site.SUPABASE_PUBLISHABLE_KEY,
     paymentLinks: localBackend.site.STRIPE_PAYMENT_LINKS,

@@ -33,7 +33,6 @@ let server: ViteDevServer;
 beforeAll(async () => {
   const claimed = await claimPort(0);
   const { port } = claimed.server.address() as { port: number };
-  await claimed.close();
   site = `http://localhost:${port}`;
   writeFromTemplate('city', 'Firstville, Iowa', folder);
   // City files import modules of the content package.
@@ -44,7 +43,7 @@ beforeAll(async () => {
   writeFileSync(first, readFileSync(first, 'utf8').replace(/order: .*,/, 'order: 1,'));
   writeFromTemplate('city', 'Untouchedville, Iowa', folder);
   ({ stop } = await startDevSite({
-    port,
+    claimed,
     backend: 'http://localhost:54321',
     publishableKey: '',
     cities,

@@ -9,12 +9,13 @@ import { drawPictureByPath } from '../build/pictures.ts';
 import { checkHeadlineSizes } from '../build/headlineSize.ts';
 import type * as renderModule from '../src/entry/renderPage.tsx';
 import type * as buildExports from '../src/entry/buildExports.ts';
-import { claimPort } from './claimPort.ts';
+import type { Port } from './claimPort.ts';
 import { devCities } from './devCities.ts';
 
 /** The options of the development site. */
 export interface DevSiteOptions {
-  port: number;
+  /** The site's port, which is closed when the site stops or fails to start. */
+  claimed: Port;
   /** Origin of the Supabase project. */
   backend: string;
   publishableKey: string;
@@ -50,7 +51,7 @@ const reloadOnContent = (): Plugin => ({
 
 /** Serves the site with hot reload. React's development build renders each page on request, and hydrates it immediately. */
 export async function startDevSite({
-  port,
+  claimed,
   backend,
   publishableKey,
   paymentLinks = '',
@@ -61,7 +62,6 @@ export async function startDevSite({
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = publishableKey;
   process.env.VITE_PAYMENT_LINKS = paymentLinks;
   await using cleanup = new AsyncDisposableStack();
-  const claimed = await claimPort(port);
   cleanup.defer(() => claimed.close());
   const vite = await createServer({
     configFile: path.resolve(import.meta.dirname, '../vite.config.ts'),

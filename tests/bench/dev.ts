@@ -37,10 +37,9 @@ async function measure(count: number): Promise<number> {
   for (let index = 0; index < count; index++) write(syntheticCity(index, models));
   const claimed = await claimPort(0);
   const { port } = claimed.server.address() as AddressInfo;
-  await claimed.close();
   let vite: ViteDevServer | undefined;
   const { stop } = await startDevSite({
-    port,
+    claimed,
     backend: 'http://localhost:54321',
     publishableKey: '',
     cities,

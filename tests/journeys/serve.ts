@@ -4,6 +4,7 @@ import path from 'node:path';
 import { resetData } from '@fit-to-print/backend/local';
 import postgres from 'postgres';
 import { startEventReceiver, webhookSecret } from '../../packages/backend/test/eventReceiver.ts';
+import { claimPort } from '../../site/server/claimPort.ts';
 import { startDevSite } from '../../site/server/devSite.ts';
 import { startProduct } from '../../site/server/startProduct.ts';
 import { backendUrlsFile, cacheFolder, dist, ports } from './environment.ts';
@@ -51,7 +52,7 @@ await sql.end();
 const { SUPABASE_PUBLISHABLE_KEY: publishableKey } = product.localBackend.site;
 await writeFile(backendUrlsFile, JSON.stringify({ ...product.localBackend.urls, publishableKey }));
 const devSite = await startDevSite({
-  port: dev,
+  claimed: await claimPort(dev),
   backend: product.localBackend.site.SUPABASE_URL,
   publishableKey,
   paymentLinks: product.localBackend.site.STRIPE_PAYMENT_LINKS,
