@@ -1,4 +1,12 @@
-import { Controls, Description, DocsContext, Primary, Source, Title } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Primary,
+  PureArgsTable,
+  Source,
+  Title,
+} from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import facts from 'virtual:component-facts';
 import type { PreparedStory } from 'storybook/internal/types';
@@ -6,8 +14,8 @@ import type { ComponentFacts, DocumentedComponent } from '../../packages/ui/buil
 import { importOf } from '../../packages/ui/build/importOf.ts';
 import { Accessibility } from './Accessibility.tsx';
 import { Advice } from './Advice.tsx';
+import { argTypesOf } from './argTypesOf.ts';
 import { PageLink } from './PageLink.tsx';
-import { PropsTable } from './PropsTable.tsx';
 import { Related } from './Related.tsx';
 import { RichLine } from './RichLine.tsx';
 import { Section } from './Section.tsx';
@@ -65,7 +73,7 @@ export function ComponentPage() {
         <Description of="meta" />
         <Controls exclude={argsWithoutProp(stories, main)} />
         {others.map(each => (
-          <PropsTable key={each.name} {...each} />
+          <OtherComponent key={each.name} {...each} />
         ))}
       </Section>
       <Accessibility component={component} />
@@ -81,6 +89,21 @@ export function ComponentPage() {
     </div>
   );
 }
+
+/** Another component that the folder exports, with the same table of props as the component of the stories. */
+const OtherComponent = (component: DocumentedComponent) => (
+  <>
+    <h3>
+      <code>{component.name}</code>
+    </h3>
+    {component.description && (
+      <p>
+        <RichLine text={component.description} />
+      </p>
+    )}
+    <PureArgsTable rows={argTypesOf({ components: [component] })} sort="requiredFirst" />
+  </>
+);
 
 /** The args of stories that are not props of the component: content has more properties, and a playground may have other args. */
 const argsWithoutProp = (
