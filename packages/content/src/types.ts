@@ -1,7 +1,8 @@
 // Types of the content that several files share: texts with formatting, links, prices, page heads and messages.
+import type { FundingStage } from '@fit-to-print/ui/patterns/FundingStages';
 import type { HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 
-export type { HeadlineText };
+export type { FundingStage, HeadlineText };
 
 /**
  * Marks text that was invented because the specification gives none, and that has to be replaced before the site goes live.
@@ -93,17 +94,6 @@ export interface ClosingSection {
   readonly headline: HeadlineText;
   readonly text: RichTextContent;
   readonly action: Link;
-}
-
-/** A funding stage, in dollars; `to: null` means no upper limit. */
-export interface FundingStage {
-  readonly name: string;
-  /** The smallest amount that companies raise in the stage, in dollars. */
-  readonly from: number;
-  /** The largest amount, in dollars. */
-  readonly to: number | null;
-  /** The amounts in words. */
-  readonly label: string;
 }
 
 /** A part of a long text. */
