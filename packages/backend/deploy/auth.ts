@@ -101,43 +101,41 @@ type AuthRule = readonly [
   name: string,
   isRight: (value: unknown) => boolean,
   message: string,
-  remedy: string,
+  remedy?: string,
 ];
 
 /** The function that limits new accounts by address, as in config.toml. */
 const newUserHook = 'pg-functions://postgres/private/before_user_created';
 
-/** Settings of Auth by their names in the management API, with the problem that each causes if it has another value. */
+/**
+ * Settings of Auth by their names in the management API, with the problem that each causes if it has another value, and its remedy if it is
+ * another one than `pushConfigCommand`.
+ */
 const authRules: readonly AuthRule[] = [
   [
     'smtp_host',
     Boolean,
     "Auth sends by Supabase's own server, which only delivers to members of the project.",
-    pushConfigCommand,
   ],
   [
     'mailer_secure_email_change_enabled',
     value => value === true,
     'A new email address is not confirmed by both addresses.',
-    pushConfigCommand,
   ],
   [
     'security_update_password_require_reauthentication',
     value => value === true,
     'A password can be changed without a recent sign-in.',
-    pushConfigCommand,
   ],
   [
     'security_update_password_require_current_password',
     value => value === true,
     'A password can be changed without the current one.',
-    pushConfigCommand,
   ],
   [
     'refresh_token_rotation_enabled',
     value => value === true,
     'A stolen refresh token stays valid after it was exchanged.',
-    pushConfigCommand,
   ],
   [
     'password_hibp_enabled',
@@ -157,65 +155,43 @@ const authRules: readonly AuthRule[] = [
     'A session that nobody uses does not end after 14 days.',
     `In the dashboard: ${sessionSettings} "Inactivity timeout", 14 days (Pro plan).`,
   ],
-  [
-    'mfa_totp_enroll_enabled',
-    value => value === true,
-    'The staff cannot set up a second factor.',
-    pushConfigCommand,
-  ],
-  [
-    'mfa_totp_verify_enabled',
-    value => value === true,
-    'Accounts cannot use a second factor.',
-    pushConfigCommand,
-  ],
+  ['mfa_totp_enroll_enabled', value => value === true, 'The staff cannot set up a second factor.'],
+  ['mfa_totp_verify_enabled', value => value === true, 'Accounts cannot use a second factor.'],
   [
     'hook_before_user_created_enabled',
     value => value === true,
     'A few addresses can open accounts until nobody gets a confirmation any more: Auth does not ask the database first.',
-    pushConfigCommand,
   ],
   [
     'hook_before_user_created_uri',
     value => value === newUserHook,
     `Before a new user, Auth calls another function than ${newUserHook}.`,
-    pushConfigCommand,
   ],
   [
     'mailer_otp_length',
     value => Number(value) >= codeLength,
     `Codes have fewer than ${codeLength} digits: many addresses together can guess one while it works.`,
-    pushConfigCommand,
   ],
   [
     'mailer_otp_exp',
     isAtMost(codeLifetimeSeconds),
     'The codes and links of mails work for more than ten minutes.',
-    pushConfigCommand,
   ],
   ...Object.entries(limitsByAddress).map(([name, max]): AuthRule => [
     name,
     isAtMost(max),
     `One address may send more than ${max} requests in five minutes (${name}): it can guess more.`,
-    pushConfigCommand,
   ]),
   [
     'password_min_length',
     value => Number(value) >= minPasswordLength,
     `Passwords of fewer than ${minPasswordLength} characters are accepted.`,
-    pushConfigCommand,
   ],
-  [
-    'jwt_exp',
-    isAtMost(maxTokenSeconds),
-    'An access token is valid for more than an hour.',
-    pushConfigCommand,
-  ],
+  ['jwt_exp', isAtMost(maxTokenSeconds), 'An access token is valid for more than an hour.'],
   [
     'rate_limit_email_sent',
     value => Number(value) >= minMailsPerHour,
     `Auth sends fewer than ${minMailsPerHour} mails an hour: a few sign-ups use them up for everybody.`,
-    pushConfigCommand,
   ],
   [
     'mailer_templates_confirmation_content',
@@ -257,7 +233,7 @@ export const authSettingsCheck: Check = {
     const answer = await askManagementApi(project, 'config/auth');
     if ('kind' in answer) return [answer];
     const settings = answer.body as Record<string, unknown>;
-    const findings = authRules.flatMap(([name, isRight, message, remedy]) =>
+    const findings = authRules.flatMap(([name, isRight, message, remedy = pushConfigCommand]) =>
       isRight(settings[name]) ? [] : [problem(message, remedy)],
     );
     const unusedWays = Object.keys(settings).filter(name => settings[name] === true && isUnusedWay(name));
