@@ -1,18 +1,10 @@
-// Written by pnpm generate: the types of the tables and SQL functions of the database.
+// Written by pnpm generate: the types of the SQL functions of the database, and of the tables that the site reads.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
   public: {
     Tables: {
-      application_drafts: {
-        Row: {
-          draft: NonNullable<Json>;
-          revision: number;
-          updated_at: string;
-          user_id: string;
-        };
-      };
       applications: {
         Row: {
           business_details: string;
@@ -49,28 +41,6 @@ export type Database = {
           utm_term: string | null;
         };
       };
-      consents: {
-        Row: {
-          agreed_at: string;
-          document: string;
-          occasion: string;
-          user_id: string;
-          version: string;
-        };
-      };
-      customers: {
-        Row: {
-          created_at: string;
-          stripe_id: string;
-          user_id: string;
-        };
-      };
-      job_runs: {
-        Row: {
-          job: string;
-          ran_at: string;
-        };
-      };
       leads: {
         Row: {
           city: string | null;
@@ -99,129 +69,6 @@ export type Database = {
           utm_term: string | null;
         };
       };
-      legal_documents: {
-        Row: {
-          document: string;
-          in_force_from: string;
-          version: string;
-        };
-      };
-      order_approvals: {
-        Row: {
-          approved_at: string;
-          hash: string;
-          order_id: string;
-          version: number;
-        };
-      };
-      order_changes: {
-        Row: {
-          comment: string;
-          id: number;
-          order_id: string;
-          passage: string;
-          requested_at: string;
-          version: number;
-        };
-      };
-      order_placements: {
-        Row: {
-          added_at: string;
-          address: string;
-          answer: number | null;
-          check_at: string | null;
-          checked_at: string | null;
-          failures: number;
-          first_seen_at: string | null;
-          id: number;
-          link_kind: string | null;
-          order_id: string;
-          outlet: string;
-          state: string;
-        };
-      };
-      order_proofs: {
-        Row: {
-          hash: string;
-          order_id: string;
-          sent_at: string;
-          text: string;
-          version: number;
-        };
-      };
-      orders: {
-        Row: {
-          brief_event: string;
-          brief_links: string;
-          brief_not_before: string | null;
-          brief_quotes: string;
-          brief_revision: number;
-          brief_when: string;
-          cancel_reason: string | null;
-          created_at: string;
-          id: string;
-          number: number;
-          period_start: string;
-          release: number;
-          report_key: string;
-          state: string;
-          state_changed_at: string;
-          subscription_id: string;
-          updated_at: string;
-          waits_for: string;
-        };
-      };
-      outbox: {
-        Row: {
-          application_id: string | null;
-          attempts: number;
-          channel: string;
-          created_at: string;
-          failed_at: string | null;
-          id: number;
-          key: string;
-          kind: string;
-          last_error: string | null;
-          lead_id: string | null;
-          next_attempt_at: string;
-          not_before: string;
-          order_id: string | null;
-          payload: NonNullable<Json>;
-          sent_at: string | null;
-        };
-      };
-      paid_periods: {
-        Row: {
-          period_end: string;
-          period_start: string;
-          releases: number;
-          subscription_id: string;
-          tier: string;
-        };
-      };
-      rate_limit_rules: {
-        Row: {
-          max_hits: number;
-          period: string;
-          scope: string;
-          slots: number;
-        };
-      };
-      rate_limits: {
-        Row: {
-          hits: number;
-          scope: string;
-          slot: number;
-          subject: string;
-          window_start: string;
-        };
-      };
-      retention_rules: {
-        Row: {
-          max_age: string;
-          subject: string;
-        };
-      };
       sales: {
         Row: {
           created_at: string;
@@ -234,44 +81,6 @@ export type Database = {
           status: string;
           subscription_id: string;
           updated_at: string | null;
-        };
-      };
-      second_subscriptions: {
-        Row: {
-          attempts: number;
-          ended_at: string | null;
-          kept_id: string;
-          last_error: string | null;
-          next_attempt_at: string;
-          noticed_at: string;
-          refunded_cents: number | null;
-          subscription_id: string;
-        };
-      };
-      signals: {
-        Row: {
-          day: string;
-          detail: string;
-          hits: number;
-          kind: string;
-          name: string;
-          page: string;
-        };
-      };
-      staff_members: {
-        Row: {
-          added_at: string;
-          second_factor: boolean;
-          user_id: string;
-        };
-      };
-      staff_reads: {
-        Row: {
-          action: string;
-          id: number;
-          items: string[];
-          read_at: string;
-          user_id: string;
         };
       };
       subscriptions: {
@@ -287,20 +96,6 @@ export type Database = {
           tier: string | null;
           updated_at: string;
           user_id: string | null;
-        };
-      };
-      tier_releases: {
-        Row: {
-          month: number;
-          releases: number;
-          tier: string;
-        };
-      };
-      webhook_events: {
-        Row: {
-          id: string;
-          received_at: string;
-          type: string;
         };
       };
     };
