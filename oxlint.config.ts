@@ -51,20 +51,26 @@ const storyFiles = (folder: string) => [
   `${folder}/**/*.fixtures{,.css}.{ts,tsx}`,
 ];
 
+const otherFlows = {
+  group: ['../*/**', '!../../**', '!../shared/**'],
+  message: 'A flow never imports another flow; what several flows share is in flows/shared.',
+};
+
+const adminImports = [
+  router,
+  supabase,
+  radix,
+  publicUi,
+  packages(['content', 'backend', 'site'], 'The admin area gets its copy and its calls as props.'),
+];
+
 const uiLayers = layers.flatMap((layer, index) => {
   const folder = `packages/ui/src/${layer}`;
   const everyFile = [
     router,
     supabase,
     ...(layer === 'components' ? [] : [radix]),
-    ...(layer === 'flows'
-      ? [
-          {
-            group: ['../*/**', '!../../**', '!../shared/**'],
-            message: 'A flow never imports another flow; what several flows share is in flows/shared.',
-          },
-        ]
-      : []),
+    ...(layer === 'flows' ? [otherFlows] : []),
     folders(layers.slice(index + 1), `Imports run one way: ${layers.join(', ')}.`),
   ];
   return [
@@ -128,21 +134,11 @@ export default defineConfig({
   },
   overrides: [
     ...uiLayers,
-    restrict(
-      ['packages/admin/src/**'],
-      router,
-      supabase,
-      radix,
-      publicUi,
-      packages(['content', 'backend', 'site'], 'The admin area gets its copy and its calls as props.'),
-    ),
+    restrict(['packages/admin/src/**'], ...adminImports),
+    restrict(['packages/admin/src/flows/**'], ...adminImports, otherFlows),
     restrict(
       ['packages/admin/src/patterns/**'],
-      router,
-      supabase,
-      radix,
-      publicUi,
-      packages(['content', 'backend', 'site'], 'The admin area gets its copy and its calls as props.'),
+      ...adminImports,
       folders(['flows', 'templates'], 'Imports run one way: patterns, flows, templates.'),
     ),
     restrict(

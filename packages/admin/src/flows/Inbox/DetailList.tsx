@@ -1,6 +1,6 @@
 import { Link } from '@fit-to-print/ui/primitives/Link';
 import type { Detail } from './entry.machine.ts';
-import * as styles from './EntryPanel.css.ts';
+import * as styles from '../shared/panel.css.ts';
 
 /** Labels with their values, such as an email address or a campaign. */
 export function DetailList({ details }: { details: readonly Detail[] }) {

@@ -9,9 +9,9 @@ import type { InboxCopy } from './copy.ts';
 import { Dateline } from './Dateline.tsx';
 import { DetailList } from './DetailList.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
-import { formatDateTime } from './formatDate.ts';
+import { formatDateTime } from '../shared/formatDate.ts';
 import type { FirstAnswer, FollowUp, Status } from './inbox.machine.ts';
-import { StatusMessage } from './StatusMessage.tsx';
+import { StatusMessage } from '../shared/StatusMessage.tsx';
 import { viewModelOf, draftOf } from './entry.viewModel.ts';
 import {
   type FollowUpDraft,
@@ -21,8 +21,8 @@ import {
   entryMachine,
   type EntryKey,
 } from './entry.machine.ts';
-import * as styles from './EntryPanel.css.ts';
-import { useFocusOnOpen } from './useFocusOnOpen.ts';
+import * as styles from '../shared/panel.css.ts';
+import { useFocusOnOpen } from '../shared/useFocusOnOpen.ts';
 
 /** The requests of the panel. `revision` is the one that the typed follow-up is based on, so that the server finds conflicts. */
 export interface EntryApi {

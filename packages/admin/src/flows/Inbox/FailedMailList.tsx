@@ -5,9 +5,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FailedMail, InboxApi } from './api.ts';
 import type { FailedMailCopy } from './copy.ts';
 import * as styles from './FailedMailList.css.ts';
-import { formatDateTime } from './formatDate.ts';
-import { timeoutMs } from './inbox.machine.ts';
-import { StatusMessage } from './StatusMessage.tsx';
+import { formatDateTime } from '../shared/formatDate.ts';
+import { timeoutMs } from '../shared/request.ts';
+import { StatusMessage } from '../shared/StatusMessage.tsx';
 import type { EntryKey } from './entry.machine.ts';
 
 interface FailedMailListProps {

@@ -6,11 +6,11 @@ import { Text } from '@fit-to-print/ui/primitives/Text';
 import { type FormEvent, useId } from 'react';
 import type { InboxCopy } from './copy.ts';
 import { DetailList } from './DetailList.tsx';
-import { formatDateTime, formatDay } from './formatDate.ts';
+import { formatDateTime, formatDay } from '../shared/formatDate.ts';
 import { type FollowUp, type Status, statuses } from './inbox.machine.ts';
-import { SegmentedControl } from './SegmentedControl.tsx';
+import { SegmentedControl } from '../shared/SegmentedControl.tsx';
 import type { viewModelOf } from './entry.viewModel.ts';
-import * as styles from './EntryPanel.css.ts';
+import * as styles from '../shared/panel.css.ts';
 
 interface FollowUpFormProps {
   copy: InboxCopy;

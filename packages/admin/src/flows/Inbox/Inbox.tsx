@@ -12,7 +12,7 @@ import { inboxColumns } from './columns.tsx';
 import type { InboxCopy } from './copy.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FailedMailList } from './FailedMailList.tsx';
-import * as styles from './Inbox.css.ts';
+import * as styles from '../shared/list.css.ts';
 import { viewModelOf } from './inbox.viewModel.ts';
 import {
   type Filter,
@@ -21,10 +21,9 @@ import {
   inboxMachine,
   kinds,
   statuses,
-  timeoutMs,
 } from './inbox.machine.ts';
 import { ListStatus } from './ListStatus.tsx';
-import { SegmentedControl } from './SegmentedControl.tsx';
+import { SegmentedControl } from '../shared/SegmentedControl.tsx';
 import {
   type FollowUpDraft,
   isSameFollowUp,
@@ -33,8 +32,9 @@ import {
   type EntryKey,
 } from './entry.machine.ts';
 import { type EntryApi, EntryPanel } from './EntryPanel.tsx';
-import { useDrafts } from './useDrafts.ts';
-import { useListKeys } from './useListKeys.ts';
+import { useDrafts } from '../shared/useDrafts.ts';
+import { timeoutMs } from '../shared/request.ts';
+import { useListKeys } from '../shared/useListKeys.ts';
 
 export interface InboxProps {
   /** The inbox's texts. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { InboxCopy } from './copy.ts';
-import * as styles from './Inbox.css.ts';
+import * as styles from '../shared/list.css.ts';
 import type { viewModelOf } from './inbox.viewModel.ts';
-import { StatusMessage } from './StatusMessage.tsx';
+import { StatusMessage } from '../shared/StatusMessage.tsx';
 
 interface ListStatusProps {
   copy: InboxCopy['list'];

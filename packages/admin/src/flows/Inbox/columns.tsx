@@ -4,8 +4,8 @@ import { VisuallyHidden } from '@fit-to-print/ui/primitives/VisuallyHidden';
 import type { DataTableColumn } from '../../patterns/DataTable/index.ts';
 import type { InboxCopy } from './copy.ts';
 import { Dateline } from './Dateline.tsx';
-import { formatDay, formatShort, formatTimeOfDay } from './formatDate.ts';
-import * as styles from './Inbox.css.ts';
+import { formatDay, formatShort, formatTimeOfDay } from '../shared/formatDate.ts';
+import * as styles from '../shared/list.css.ts';
 import type { InboxItem, Status } from './inbox.machine.ts';
 
 /** The look of each status's badge. `spiked` means rejected. */

@@ -2,7 +2,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { type FollowUp, timeoutMs } from './inbox.machine.ts';
+import { timeoutMs } from '../shared/request.ts';
+import type { FollowUp } from './inbox.machine.ts';
 import { draftOf } from './entry.viewModel.ts';
 import { contexts, lead } from './entry.fixtures.ts';
 import {

@@ -1,6 +1,7 @@
 // The state machine of the open entry: loading, editing and saving its follow-up (what the staff does about it).
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { type FirstAnswer, type FollowUp, type Kind, mustBeProvided, timeoutMs } from './inbox.machine.ts';
+import { mustBeProvided, timeoutMs } from '../shared/request.ts';
+import type { FirstAnswer, FollowUp, Kind } from './inbox.machine.ts';
 
 /** Identifies an entry. The ids of different kinds are in different tables of the database. */
 export interface EntryKey {

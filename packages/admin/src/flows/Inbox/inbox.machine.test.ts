@@ -9,10 +9,9 @@ import {
   type InboxItem,
   inboxMachine,
   type InboxPage,
-  searchDelayMs,
   type StatusCounts,
-  timeoutMs,
 } from './inbox.machine.ts';
+import { searchDelayMs, timeoutMs } from '../shared/request.ts';
 
 const counts: StatusCounts = { new: 1, working: 0, waiting: 0, won: 0, spiked: 0, spam: 0 };
 const networkError = new Error('The network failed.');

@@ -1,5 +1,6 @@
 // The state machine of the inbox's list: searching, filtering and loading more.
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { mustBeProvided, searchDelayMs, timeoutMs } from '../shared/request.ts';
 
 /** The statuses in the database, in their usual order. `spiked` means rejected. A list without a status filter leaves out spam. */
 export const statuses = ['new', 'working', 'waiting', 'won', 'spiked', 'spam'] as const;
@@ -72,15 +73,6 @@ export interface InboxContext {
   /** Null until the first response. */
   counts: StatusCounts | null;
 }
-
-/** How long after the last letter the search starts. */
-export const searchDelayMs = 200;
-/** How long a request of the inbox may take. */
-export const timeoutMs = 15_000;
-
-/** Creates the default implementation of an actor. It always fails: the component must provide the real request. */
-export const mustBeProvided = (name: string) => () =>
-  Promise.reject(new Error(`Provide the actor \`${name}\`.`));
 
 const moveCount = (counts: StatusCounts, from: Status, to: Status): StatusCounts =>
   from === to ? counts : { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 };

@@ -7,12 +7,12 @@ import { useMachine } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { DataTable, type DataTableColumn, type DataTableHandle } from '../../patterns/DataTable/index.ts';
-import { formatShort } from '../Inbox/formatDate.ts';
-import * as inboxStyles from '../Inbox/Inbox.css.ts';
-import { SegmentedControl } from '../Inbox/SegmentedControl.tsx';
-import { StatusMessage } from '../Inbox/StatusMessage.tsx';
-import { useDrafts } from '../Inbox/useDrafts.ts';
-import { useListKeys } from '../Inbox/useListKeys.ts';
+import { formatShort } from '../shared/formatDate.ts';
+import * as listStyles from '../shared/list.css.ts';
+import { SegmentedControl } from '../shared/SegmentedControl.tsx';
+import { StatusMessage } from '../shared/StatusMessage.tsx';
+import { useDrafts } from '../shared/useDrafts.ts';
+import { useListKeys } from '../shared/useListKeys.ts';
 import type { OrderQueueApi } from './api.ts';
 import type { OrderQueueCopy } from './copy.ts';
 import { OrderPanel } from './OrderPanel.tsx';
@@ -54,19 +54,19 @@ const queueColumns = (
     header: table.columns.order,
     width: 'fill',
     cell: item => (
-      <span className={inboxStyles.entry}>
-        <span className={inboxStyles.oneLine}>
-          <b className={inboxStyles.name}>
+      <span className={listStyles.entry}>
+        <span className={listStyles.oneLine}>
+          <b className={listStyles.name}>
             {item.number} {item.email}
           </b>
-          <span className={inboxStyles.labels}>
+          <span className={listStyles.labels}>
             <VisuallyHidden>, </VisuallyHidden> {item.tier}
             {unsaved.has(item.id) && ` (${table.unsaved})`}
-            <span className={inboxStyles.onlyInNarrow}> · {sinceOf(item)}</span>
+            <span className={listStyles.onlyInNarrow}> · {sinceOf(item)}</span>
           </span>
         </span>
         <VisuallyHidden>. </VisuallyHidden>{' '}
-        <span className={inboxStyles.excerpt} dir="auto">
+        <span className={listStyles.excerpt} dir="auto">
           {item.excerpt}
         </span>
       </span>
@@ -77,7 +77,7 @@ const queueColumns = (
     header: table.columns.state,
     width: 'short',
     cell: ({ state, waitsFor }) => (
-      <span className={inboxStyles.stamp}>
+      <span className={listStyles.stamp}>
         <Badge tone={state === 'canceled' ? 'closed' : tones[waitsFor]}>{states[state]}</Badge>
       </span>
     ),
@@ -86,7 +86,7 @@ const queueColumns = (
     id: 'next',
     header: table.columns.next,
     visibleFrom: 'wide',
-    cell: ({ state }) => <span className={inboxStyles.twoLines}>{next[state]}</span>,
+    cell: ({ state }) => <span className={listStyles.twoLines}>{next[state]}</span>,
   },
   {
     id: 'since',
@@ -124,8 +124,8 @@ export function OrderQueue({ copy, api, openId, onOpen, drafts: externalDrafts }
   useListKeys({ search, table, ids, openId, onOpen: index => onOpen(ids[index]!), onClose: close });
 
   return (
-    <section className={inboxStyles.root} aria-label={copy.title} data-open={openId ? '' : undefined}>
-      <div className={inboxStyles.controls}>
+    <section className={listStyles.root} aria-label={copy.title} data-open={openId ? '' : undefined}>
+      <div className={listStyles.controls}>
         <SegmentedControl
           name="waitsFor"
           legend={copy.waitsFor.legend}
@@ -141,8 +141,8 @@ export function OrderQueue({ copy, api, openId, onOpen, drafts: externalDrafts }
             })),
           ]}
         />
-        <search className={inboxStyles.filters}>
-          <div className={inboxStyles.search}>
+        <search className={listStyles.filters}>
+          <div className={listStyles.search}>
             <TextField
               id="order-search"
               name="search"
@@ -158,8 +158,8 @@ export function OrderQueue({ copy, api, openId, onOpen, drafts: externalDrafts }
       <VisuallyHidden as="div">
         <output>{counts && !isLoading && `${number.format(total)} ${copy.list.found}`}</output>
       </VisuallyHidden>
-      <div className={inboxStyles.columns}>
-        <div className={inboxStyles.list}>
+      <div className={listStyles.columns}>
+        <div className={listStyles.list}>
           <DataTable
             ref={table}
             caption={copy.table.caption}
@@ -210,7 +210,7 @@ interface QueueStatusProps {
 
 /** The state of the list in one sentence, below the orders or instead of them: loading, failed, or without orders. */
 function QueueStatus({ copy, state, isEmpty, isFiltered, isFirst, onRetry }: QueueStatusProps) {
-  const className = inboxStyles.listStatus;
+  const className = listStyles.listStatus;
   if (state === 'failed')
     return (
       <StatusMessage

@@ -1,7 +1,7 @@
 // The state machine of the list of orders: searching, filtering and loading more. A tier is a monthly package.
 import type { OrderState } from '@fit-to-print/ui/flows/Orders';
 import { assign, fromPromise, setup } from 'xstate';
-import { mustBeProvided, searchDelayMs, timeoutMs } from '../Inbox/inbox.machine.ts';
+import { mustBeProvided, searchDelayMs, timeoutMs } from '../shared/request.ts';
 
 /** Who may have to act next for an order, in the order in which the list is sorted. */
 export const parties = ['studio', 'buyer', 'nobody'] as const;

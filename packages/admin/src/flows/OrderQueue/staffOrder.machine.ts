@@ -1,7 +1,7 @@
 // The state machine of an open order of a press release, for the staff.
 import type { Order } from '@fit-to-print/ui/flows/Orders';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { mustBeProvided, timeoutMs } from '../Inbox/inbox.machine.ts';
+import { mustBeProvided, timeoutMs } from '../shared/request.ts';
 
 /** An order with the data that only the staff sees. */
 export interface StaffOrder extends Order {

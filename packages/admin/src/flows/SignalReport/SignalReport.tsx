@@ -3,6 +3,7 @@ import { Button } from '@fit-to-print/ui/components/Button';
 import { Text } from '@fit-to-print/ui/primitives/Text';
 import { useFocusFallback } from '@fit-to-print/ui/primitives/useFocusFallback';
 import { useEffect, useRef, useState } from 'react';
+import { timeoutMs } from '../shared/request.ts';
 import * as styles from './SignalReport.css.ts';
 
 /** Equal signals (reports of browsers) of the last seven days: an error, a violation of the security policy, or the rating of a page's speed. */
@@ -49,9 +50,6 @@ export interface SignalReportProps {
   /** Loads the signals of the last seven days. */
   load: (signal: AbortSignal) => Promise<readonly SignalRow[]>;
 }
-
-/** How long the report may take to load. */
-const timeoutMs = 15_000;
 
 /** What browsers reported about the site in the last week. It loads when the user clicks the button. */
 export function SignalReport({ copy, load }: SignalReportProps) {

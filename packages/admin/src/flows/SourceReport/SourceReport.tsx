@@ -3,6 +3,7 @@ import { Button } from '@fit-to-print/ui/components/Button';
 import { TextField } from '@fit-to-print/ui/components/Field';
 import { Text } from '@fit-to-print/ui/primitives/Text';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { timeoutMs } from '../shared/request.ts';
 import * as styles from './SourceReport.css.ts';
 
 /** The values by which the report groups. */
@@ -65,8 +66,6 @@ export interface SourceReportProps {
   save: (rows: readonly SourceRow[], period: SourcePeriod) => void;
 }
 
-/** How long the report may take to load. */
-const timeoutMs = 15_000;
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Where leads, applications and sales came from in a period. */

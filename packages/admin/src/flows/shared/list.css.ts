@@ -1,4 +1,4 @@
-// Styles of `Inbox`, the staff's list of received messages, applications and sales (entries): filters, the list, and the open
+// Styles of the staff's lists (of messages, applications and sales, and of orders): filters, the list, and the open
 // entry beside it.
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';

@@ -1,5 +1,5 @@
-// Styles of `EntryPanel`, the open entry: what somebody sent or bought, and the form in which the staff notes what to do about it
-// (the follow-up).
+// Styles of the panel beside a list of the staff, with the open entry or order: what somebody sent or bought, and the form in which the staff
+// answers.
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { borderRadiusOf, borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
