@@ -12,6 +12,7 @@ import facts from 'virtual:component-facts';
 import type { PreparedStory } from 'storybook/internal/types';
 import type { ComponentFacts, DocumentedComponent } from '../../packages/ui/build/componentFacts.ts';
 import { importOf } from '../../packages/ui/build/importOf.ts';
+import { sharedTypesIn } from '../../packages/ui/build/sharedTypes.ts';
 import { Accessibility } from './Accessibility.tsx';
 import { Advice } from './Advice.tsx';
 import { argTypesOf } from './argTypesOf.ts';
@@ -75,6 +76,7 @@ export function ComponentPage() {
         {others.map(each => (
           <OtherComponent key={each.name} {...each} />
         ))}
+        <SharedTypes components={components} />
       </Section>
       <Accessibility component={component} />
       <Tokens tokens={component.tokens} />
@@ -126,6 +128,29 @@ const WithoutRecord = () => (
     <Controls />
   </>
 );
+
+/** Explains the types of the package that several components have in their props. */
+function SharedTypes({ components }: { components: readonly DocumentedComponent[] }) {
+  const types = sharedTypesIn(JSON.stringify(components));
+  if (types.length === 0) return null;
+  return (
+    <>
+      <h3>Types</h3>
+      <dl>
+        {types.map(([name, explanation]) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>
+              <RichLine text={explanation} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
 
 /** The sentences of the changelog that name the component or another component of its folder. */
 function Changes({ component: { name, components, docs } }: { component: ComponentFacts }) {

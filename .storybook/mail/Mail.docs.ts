@@ -17,7 +17,10 @@ export default {
     },
   ],
   avoid: [
-    { text: 'Text of a visitor as markup.', instead: 'Flows/Mail/Hostile' },
+    {
+      text: 'Text of a visitor as markup: a mail could then have links of strangers. It is escaped, as here.',
+      instead: 'Flows/Mail/Hostile',
+    },
     {
       text: 'A layout that needs the brand’s fonts: many mail programs have others.',
       instead: 'Flows/Mail/FallbackFonts',

@@ -123,7 +123,9 @@ async function review(): Promise<void> {
   const changedFilesBehind = findChangedFiles(readJson('preview-stats.json') as ModuleStats, changed);
   const { server, finished } = createReview(readStories(), folders, changedFilesBehind);
   await listen(server, portOf('visual'), 'visual');
-  console.log(`\nReview the changed pictures: http://${loopbackHost}:${portOf('visual')}/`);
+  console.log(
+    `\nThe errors above name the pictures that differ. Review them: http://${loopbackHost}:${portOf('visual')}/`,
+  );
   const { accepted, refused, undecided } = await finished;
   server.close();
   server.closeIdleConnections();
@@ -131,6 +133,8 @@ async function review(): Promise<void> {
   if (accepted > 0)
     console.log(`Look at the new digests with git diff, and compare again: ${commandFor(filters)}
 Take them back: git restore ${path.relative(root, baselineList)}`);
+  if (refused > 0)
+    console.log('A refused picture keeps its baseline: it differs until the code draws that one again.');
   if (filters.length > 0) {
     const using = readStories().filter(({ importPath }) => changedFilesBehind(importPath).length > 0);
     console.log(

@@ -25,6 +25,12 @@ const names = [
   ['rate card', 'PricingTable'],
   ['two columns', 'Grid'],
   ['choose one', 'Field'],
+  ['radio buttons', 'Field'],
+  ['single choice', 'Field'],
+  ['carousel', 'LogoCarousel'],
+  ['auto dismiss', 'Toast'],
+  ['are you sure', 'Dialog'],
+  ['yearly switch', 'PricingTable'],
 ] as const;
 
 /** A need in a person's words, and the component that should be among the first results. */
@@ -39,6 +45,9 @@ const needs = [
   ["a picture of a city's streets", 'StreetMap'],
   ['list of 10,000 leads', 'DataTable'],
   ['a way past the header for keyboards', 'SkipLink'],
+  ['choose one of four answers', 'Field'],
+  ['mark text that was corrected', 'CopyfitHeadline'],
+  ['disappears after five seconds', 'Toast'],
 ] as const;
 
 test("Storybook's search finds components by their everyday names, and by a need in a short sentence", async ({
@@ -81,7 +90,18 @@ test('the page that finds components finds one by a need in a sentence', async (
 });
 
 /** Names that people look for and that no component replaces. */
-const unreplaced = ['icon', 'icon button', 'avatar', 'file upload'];
+const unreplaced = [
+  'icon',
+  'icon button',
+  'avatar',
+  'file upload',
+  'video player',
+  'audio player',
+  'countdown',
+  'timer',
+  'range slider',
+  'star rating',
+];
 
 test('every other name leads to a page that exists', async ({ request }) => {
   const read = async (file: string) => (await request.get(file)).json();

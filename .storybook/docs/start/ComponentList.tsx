@@ -30,18 +30,20 @@ export function ComponentList() {
       <output>
         {matchingComponents.length} of {facts.components.length}
       </output>
-      <RowTable
-        head={['Component', 'What it is for', 'Also called', 'Status']}
-        rows={matchingComponents.map(({ title, name, docs }) => [
-          <>
-            <PageLink title={title}>{name}</PageLink>
-            <div className="docs-group">{title.split('/').slice(0, -1).join(', ')}</div>
-          </>,
-          docs.purpose,
-          docs.aliases.join(', '),
-          docs.status,
-        ])}
-      />
+      {matchingComponents.length > 0 && (
+        <RowTable
+          head={['Component', 'What it is for', 'Also called', 'Status']}
+          rows={matchingComponents.map(({ title, name, docs }) => [
+            <>
+              <PageLink title={title}>{name}</PageLink>
+              <div className="docs-group">{title.split('/').slice(0, -1).join(', ')}</div>
+            </>,
+            <RichLine text={docs.purpose} />,
+            docs.aliases.join(', '),
+            docs.status,
+          ])}
+        />
+      )}
       {missing.length > 0 && (
         <>
           <h2>Not in the library</h2>

@@ -12,9 +12,9 @@ export interface Findable {
   };
 }
 
-/** Words of a need that say nothing about the component. */
+/** Words of a need that say nothing about the component. “Two” says something: “two columns”. */
 const fillers = new Set(
-  'a an and at before by for from i in is it its me my of on one or something that the there this to what which with'.split(
+  'a an and are as at be before by can each for from has i in is it its like me my of on one or something that the there this three four five to what which with you'.split(
     ' ',
   ),
 );
@@ -24,6 +24,9 @@ const stemOf = (word: string) => {
   const lower = word.toLowerCase();
   return fillers.has(lower) ? null : lower.replace(/(?:ing|ed|s)$/, '');
 };
+
+/** “LogoCarousel Logo Carousel”: a search for a part of a name finds it. */
+const withParts = (name: string) => [name, ...name.split(/(?=[A-Z])/)].join(' ');
 
 /** Returns a function that finds the components for a query, those that more of its words fit first, or all for an empty one. */
 export function createFinder<Component extends Findable>(
@@ -38,7 +41,7 @@ export function createFinder<Component extends Findable>(
   search.addAll(
     components.map(({ title, name, docs }) => ({
       title,
-      name,
+      name: withParts(name),
       aliases: docs.aliases.join(', '),
       purpose: docs.purpose,
       use: docs.use.map(({ text }) => text).join(' '),
@@ -46,5 +49,11 @@ export function createFinder<Component extends Findable>(
   );
   const byTitle = new Map(components.map(component => [component.title, component]));
   return query =>
-    query.trim() === '' ? components : search.search(query).map(({ id }) => byTitle.get(id as string)!);
+    query.trim() === ''
+      ? components
+      : search
+          .search(query)
+          // The sort keeps the order of the results that equally many words fit.
+          .toSorted((a, b) => b.queryTerms.length - a.queryTerms.length)
+          .map(({ id }) => byTitle.get(id as string)!);
 }

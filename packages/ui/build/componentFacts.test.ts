@@ -38,6 +38,10 @@ describe.each(facts.map(each => [each.title, each] as const))(
       expect([...versions, 'next']).toContain(docs.since);
     });
 
+    test('says why each thing should be avoided, or what to do in its place', () => {
+      expect(docs.avoid.map(({ text }) => text).filter(text => !/.: .+\.$/.test(text))).toEqual([]);
+    });
+
     test('refers only to stories and components that exist, and is about a component with stories', () => {
       const references = [...docs.use, ...docs.avoid].map(advice =>
         'story' in advice ? advice.story : advice.instead,

@@ -42,9 +42,11 @@ test("a component's file names the components and hooks that can be imported", (
 });
 
 test("a component's file says what to use instead, unless that is the component itself or the sentence names it", () => {
-  expect(files.get('llms/Testimonials.md')).toMatch(/^- A quote without its author\.$/m);
+  expect(files.get('llms/Testimonials.md')).toMatch(
+    /^- A quote without its author: .*leave the quote out\.$/m,
+  );
   expect(files.get('llms/PackageCards.md')).toMatch(/use PricingTable\.$/m);
-  expect(files.get('llms/Text.md')).toContain('- Red for anything but an error. Instead: Field.');
+  expect(files.get('llms/Text.md')).toContain('Emphasize by another variant. Instead: Field.');
 });
 
 test("a component's file says that it has no keys where it takes no focus", () => {
@@ -78,6 +80,7 @@ test("a component's file lists the props of each type of a union on their own, s
 test("a component's file explains the types of the package that its props have", () => {
   const legal = files.get('llms/LegalDocument.md');
   expect(legal).toMatch(/^- `HeadlineText`: the lines of a headline\./m);
+  expect(files.get('llms/Faq.md')).toMatch(/^- `SectionLabel`: the title and the page number/m);
   expect(legal).toMatch(/^- `RichTextContent`: a string, or a list/m);
   expect(legal).not.toMatch(/^- `LinkData`: /m);
   expect(files.get('llms/Button.md')).not.toContain('Types:');

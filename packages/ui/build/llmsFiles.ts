@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import type { ComponentFacts, DocumentedComponent, Prop } from './componentFacts.ts';
 import { importOf } from './importOf.ts';
 import { notIncluded } from './notIncluded.ts';
+import { sharedTypesIn } from './sharedTypes.ts';
 
 const packageName = '@fit-to-print/ui';
 
@@ -51,20 +52,9 @@ const componentLines = ({ name, description, props }: DocumentedComponent, expor
   '',
 ];
 
-/** Types that many props have, with what a caller writes for them. */
-const sharedTypes = {
-  HeadlineText:
-    "the lines of a headline. Each is a list of the parts that are lines of their own on narrow screens: `[['One line'], ['a second', 'line']]`. A part is a string, or a list with a correction: `[{ del: 'old' }, ' ', { ins: 'new' }]`. See CopyfitHeadline.",
-  RichTextContent:
-    'a string, or a list of strings, links (`{ text, href }`) and emphasized words (`{ em }`). See RichText.',
-  LinkData: 'a link: `{ text, href }`.',
-} as const;
-
 /** Explains the shared types that occur in these lines. */
 const sharedTypeLines = (lines: readonly string[]): string[] => {
-  const used = Object.entries(sharedTypes).filter(([name]) =>
-    lines.some(line => new RegExp(`\\b${name}\\b`).test(line)),
-  );
+  const used = sharedTypesIn(lines.join('\n'));
   return used.length > 0 ? ['', 'Types:', '', ...used.map(([name, text]) => `- \`${name}\`: ${text}`)] : [];
 };
 

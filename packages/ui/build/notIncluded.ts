@@ -41,5 +41,26 @@ export const notIncluded: readonly { readonly names: readonly string[]; readonly
   { names: ['breadcrumbs'], instead: 'SiteHeader marks the link of the current page.' },
   { names: ['drawer', 'side panel'], instead: 'Dialog.' },
   { names: ['icon', 'icon button', 'avatar'], instead: 'Words: an icon is never the only name of a button.' },
-  { names: ['file upload'], instead: 'Nothing in the package does it.' },
+  {
+    names: ['yearly switch', 'billing toggle', 'annual billing', 'yearly prices'],
+    instead:
+      'PricingTable has one period. Put a RadioGroup of Field above it, in a `<form>` whose `onChange` shows the prices of the chosen period.',
+  },
+  {
+    names: ['photo with caption', 'image with caption', 'figure with caption'],
+    instead:
+      'An `<img>` of yours in a `<figure>`, with a Text of the variant `caption`. For a drawing: Illustration.',
+  },
+  {
+    names: [
+      'file upload',
+      'video player',
+      'audio player',
+      'countdown',
+      'timer',
+      'range slider',
+      'star rating',
+    ],
+    instead: 'Nothing in the package does it.',
+  },
 ];

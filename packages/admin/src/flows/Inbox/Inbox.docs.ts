@@ -16,7 +16,10 @@ export default {
       text: 'A save without feedback: say that it is being saved, is saved, or failed.',
       instead: 'Admin/Flows/Inbox/Saved',
     },
-    { text: 'Long values.', story: 'Longest' },
+    {
+      text: 'Long values in the list: they are cut off, and the entry has to be opened to read them. Names and cities alone.',
+      story: 'Longest',
+    },
   ],
   anatomy: [
     ['Filters', 'Status with counts, kind, search.'],

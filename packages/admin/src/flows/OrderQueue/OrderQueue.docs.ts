@@ -17,7 +17,10 @@ export default {
       text: 'For leads and applications: they have no fixed steps.',
       instead: 'Admin/Flows/Inbox/Playground',
     },
-    { text: 'An action that fails without a message.', instead: 'Admin/Flows/OrderQueue/ActionFails' },
+    {
+      text: 'An action that fails without a message: staff believe that the order has moved on. Say what failed, as here.',
+      instead: 'Admin/Flows/OrderQueue/ActionFails',
+    },
   ],
   anatomy: [
     ['Counts', 'How many orders wait for the studio, the buyer or nobody; a click filters the list.'],

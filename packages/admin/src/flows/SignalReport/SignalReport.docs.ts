@@ -11,7 +11,10 @@ export default {
     { text: 'A week without reports has a message that says so.', story: 'NothingReported' },
   ],
   avoid: [
-    { text: 'An empty list if loading failed.', instead: 'Admin/Flows/SignalReport/FailsAtFirst' },
+    {
+      text: 'An empty list if loading failed: it reads as a week without reports. Say that loading failed, as here.',
+      instead: 'Admin/Flows/SignalReport/FailsAtFirst',
+    },
     { text: 'Daily work: use the Inbox.', instead: 'Admin/Flows/Inbox/Playground' },
   ],
   anatomy: [

@@ -11,7 +11,10 @@ export default {
     { text: 'A period without entries has a message that says so.', story: 'NothingInThePeriod' },
   ],
   avoid: [
-    { text: 'An empty period if loading failed.', instead: 'Admin/Flows/SourceReport/FailsAtFirst' },
+    {
+      text: 'An empty period if loading failed: it reads as one without entries. Say that loading failed, as here.',
+      instead: 'Admin/Flows/SourceReport/FailsAtFirst',
+    },
     { text: 'Searching for a person: use the Inbox.', instead: 'Admin/Flows/Inbox/Playground' },
   ],
   anatomy: [

@@ -12,8 +12,14 @@ export default {
     { text: 'The message of a denied access names the signed-in account.', story: 'Denied' },
   ],
   avoid: [
-    { text: 'Any content before access is granted.', instead: 'Admin/Templates/AdminTemplate/Checking' },
-    { text: 'A long address.', story: 'Longest' },
+    {
+      text: 'Any content before access is granted: somebody without access could read it. Show that access is checked, as here.',
+      instead: 'Admin/Templates/AdminTemplate/Checking',
+    },
+    {
+      text: 'An address that is cut off: staff could not tell which account is signed in. It wraps, as here.',
+      story: 'Longest',
+    },
   ],
   anatomy: [
     siteChromeAnatomy,

@@ -24,7 +24,10 @@ export default {
     },
   ],
   avoid: [
-    { text: 'A sentence as its text. Two to four words, a verb first.', story: 'WithLongestText' },
+    {
+      text: 'A sentence as its text: on phones it wraps, and the step is hard to recognize. Two to four words, a verb first.',
+      story: 'WithLongestText',
+    },
     { text: 'A button inside a sentence: use a Link.', instead: 'Primitives/Link/Tones' },
   ],
   anatomy: [

@@ -13,7 +13,10 @@ export default {
     { text: 'Without values it is a plain link.', story: 'WithoutValues' },
   ],
   avoid: [
-    { text: 'A sentence as its text.', story: 'WithLongestText' },
+    {
+      text: 'A sentence as its text: on phones it wraps, and the step is hard to recognize. Two to four words, a verb first.',
+      story: 'WithLongestText',
+    },
     { text: 'A link to any other page: use a Button.', instead: 'Components/Button/AsLink' },
   ],
   anatomy: [

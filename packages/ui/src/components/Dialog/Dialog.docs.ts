@@ -16,6 +16,8 @@ export default {
     'consent',
     'alert dialog',
     'delete',
+    'are you sure',
+    'ask before',
   ],
   use: [
     { text: 'A short task that the user asked for, with a title that names it.', story: 'Playground' },

@@ -7,13 +7,21 @@ export default {
   status: 'stable',
   since: '0.1.0',
   aliases: ['accordion', 'collapse', 'expander', 'expandable', 'question', 'details', 'FAQ', 'show more'],
-  use: [{ text: 'A list of questions of which a reader needs one or two.', story: 'Several' }],
+  use: [
+    {
+      text: 'A list of questions of which a reader needs one or two. Each opens and closes alone: an open one stays open, so that nothing moves away from a reader and two answers can be compared.',
+      story: 'Several',
+    },
+  ],
   avoid: [
     {
       text: 'A single paragraph that everybody should read: show it.',
       instead: 'Primitives/Text/Playground',
     },
-    { text: 'A heading of several lines.', story: 'WithLongestText' },
+    {
+      text: 'A heading of several lines: a list of them cannot be skimmed. Ask in one line; the answer has the details.',
+      story: 'WithLongestText',
+    },
   ],
   anatomy: [
     ['Summary', 'The question, always visible.'],

@@ -25,6 +25,11 @@ export default {
     'error',
     'field error',
     'error message',
+    'radio buttons',
+    'single choice',
+    'multiple choice',
+    'choose one of several answers',
+    'phone number',
   ],
   use: [
     { text: 'A label that stays visible, and a hint for what is optional.', story: 'Playground' },

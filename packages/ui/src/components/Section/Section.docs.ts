@@ -21,8 +21,14 @@ export default {
     },
   ],
   avoid: [
-    { text: 'A section inside a section.', instead: 'Patterns/BenefitList/Playground' },
-    { text: 'A long title.', story: 'WithLongestText' },
+    {
+      text: 'A section inside a section: a second double border looks like a new part of the page. Divide it with a list, such as BenefitList.',
+      instead: 'Patterns/BenefitList/Playground',
+    },
+    {
+      text: 'A long title: it is a label beside the page number, and wraps. One or two words; the headline says the rest.',
+      story: 'WithLongestText',
+    },
   ],
   anatomy: [
     ['Double border', 'Not for the first section below the header.'],

@@ -9,7 +9,10 @@ export default {
   use: [{ text: 'Two to four views with a label of one or two words.', story: 'Playground' }],
   avoid: [
     { text: 'Steps of one task: use a wizard.', instead: 'Flows/ApplicationWizard/Profile' },
-    { text: 'Long labels.', story: 'WithLongestText' },
+    {
+      text: 'Long labels: on phones they wrap, and all tabs become as high as the highest. One or two words.',
+      story: 'WithLongestText',
+    },
   ],
   anatomy: [
     ['Tab list', 'A row of labels; the selected one is underlined.'],

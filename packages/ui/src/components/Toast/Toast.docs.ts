@@ -16,9 +16,15 @@ export default {
     'warning',
     'success',
     'saved',
+    'auto dismiss',
+    'disappears',
+    'timeout',
   ],
   use: [
-    { text: '`success` closes by itself after 8 seconds.', story: 'Success' },
+    {
+      text: '`success` closes by itself after 8 seconds, as long as a slow reader needs; no prop changes the time. It waits while it is hovered or has the focus.',
+      story: 'Success',
+    },
     { text: '`destructive` stays until it is dismissed, and says what to do.', story: 'Destructive' },
     { text: 'The reference of a failed request, which support can look up.', story: 'WithReference' },
     {
@@ -28,7 +34,10 @@ export default {
   ],
   avoid: [
     { text: 'An error of a field: show it at the field.', instead: 'Components/Field/Invalid' },
-    { text: 'A long message.', story: 'WithLongestText' },
+    {
+      text: 'A long message: it covers the page, and a `success` closes before it is read. One sentence; the page itself says the rest.',
+      story: 'WithLongestText',
+    },
     { text: 'A question that needs an answer: use a Dialog.', instead: 'Components/Dialog/Playground' },
     {
       text: 'A state that lasts, such as a service that is down: write a Text into a Box, which stays on the page.',

@@ -16,10 +16,13 @@ export default {
   ],
   avoid: [
     {
-      text: 'A deletion without a summary of what is removed and what stays.',
+      text: 'A deletion without a summary: it cannot be undone, so the user has to know before what is removed and what stays.',
       instead: 'Flows/AccountSettings/ConfirmingWithWord',
     },
-    { text: 'Long texts in the buttons.', story: 'Longest' },
+    {
+      text: 'Long texts in the buttons: they wrap, and are hard to tell apart. A verb and a noun; the text beside the button explains.',
+      story: 'Longest',
+    },
   ],
   anatomy: [
     [

@@ -26,7 +26,10 @@ export default {
       text: 'Other questions: its fields are those of the application. Build such a form from Field, ErrorSummary and Button.',
       instead: 'Components/Field/Playground',
     },
-    { text: 'Long labels and answers, which make the review long.', story: 'LongestReview' },
+    {
+      text: 'Long labels: the review repeats them all. Two or three words; the hint explains.',
+      story: 'LongestReview',
+    },
   ],
   anatomy: [
     ['Progress', '“Stage 1 of 2”, and the title of the stage.'],

@@ -13,7 +13,10 @@ export default {
   ],
   avoid: [
     { text: 'On the page for signing in: use AuthTabs.', instead: 'Flows/AuthTabs/SignIn' },
-    { text: 'Telling whether an address has an account.', instead: 'Flows/AuthDialog/ResetEmailSent' },
+    {
+      text: 'Telling whether an address has an account: strangers could find out who has one. Say the same in both cases, as here.',
+      instead: 'Flows/AuthDialog/ResetEmailSent',
+    },
   ],
   anatomy: [
     ['Header', 'The press pass; decoration.'],

@@ -12,7 +12,10 @@ export default {
   ],
   avoid: [
     { text: 'On any other page: use AuthDialog.', instead: 'Flows/AuthDialog/Idle' },
-    { text: 'Long titles.', story: 'Longest' },
+    {
+      text: 'An address that is cut off or left out: a visitor finds a typing error by reading it. Show the whole address, as here.',
+      instead: 'Flows/AuthTabs/Longest',
+    },
   ],
   anatomy: [
     ['Header', 'The press pass, with a portrait; decoration.'],

@@ -14,10 +14,13 @@ export default {
   ],
   avoid: [
     {
-      text: 'Clearing the form before the message was accepted.',
+      text: 'Clearing the form before the message was accepted: if sending fails, everything typed is lost. Keep it, as here.',
       instead: 'Flows/ContactForm/MessageErrorSending',
     },
-    { text: 'Long words and messages.', story: 'Longest' },
+    {
+      text: 'Long labels and error messages: they push the fields apart. Say in one sentence what to do.',
+      story: 'Longest',
+    },
   ],
   anatomy: [
     ['Error summary', 'Only after a try with errors.'],

@@ -14,7 +14,10 @@ export default {
   ],
   avoid: [
     { text: 'An approval with one click: it cannot be undone.', instead: 'Flows/Orders/Confirming' },
-    { text: 'Long words without a place to break.', story: 'Longest' },
+    {
+      text: 'Long words: they break at any letter, and the buyer cannot tell where they end. Use shorter ones.',
+      story: 'Longest',
+    },
   ],
   anatomy: [
     ['Header', 'Number, tier, paid month, and the five steps with the current one.'],

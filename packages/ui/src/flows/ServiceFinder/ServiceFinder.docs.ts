@@ -12,7 +12,10 @@ export default {
     { text: 'A recommendation with its reason and a link.', story: 'RecommendsCityPress' },
   ],
   avoid: [
-    { text: 'More than four questions, or long ones.', story: 'Extremes' },
+    {
+      text: 'More than four questions, or long ones: visitors leave before the recommendation. Ask only what changes it.',
+      story: 'Extremes',
+    },
     { text: 'Questions whose answers change nothing: use a form.', instead: 'Flows/ContactForm/Idle' },
   ],
   anatomy: [

@@ -14,7 +14,10 @@ export default {
   ],
   avoid: [
     { text: 'A legal text: use LegalDocument.', instead: 'Patterns/LegalDocument/Playground' },
-    { text: 'Words that are longer than a narrow window.', story: 'WithLongestText' },
+    {
+      text: 'Words that are longer than a narrow window: they break at any letter, without a hyphen. Use shorter ones.',
+      story: 'WithLongestText',
+    },
   ],
   anatomy: [
     ['Back link', 'To the list of articles.'],

@@ -8,7 +8,10 @@ export default {
   aliases: ['features', 'benefits', 'value props', 'reasons', 'feature grid'],
   use: [{ text: 'Four of about equal length: they fill the width of a page.', story: 'Playground' }],
   avoid: [
-    { text: 'Texts of very different length.', story: 'WithShortAndLongText' },
+    {
+      text: 'Texts of very different length: the short ones leave holes in the row. Shorten the long ones, or write paragraphs with Prose.',
+      story: 'WithShortAndLongText',
+    },
     { text: 'Steps in an order: use ProcessSteps.', instead: 'Patterns/ProcessSteps/Playground' },
   ],
   anatomy: [

@@ -11,8 +11,14 @@ export default {
     { text: 'With the end mark ### on pages that look like a press release.', story: 'WithEndMark' },
   ],
   avoid: [
-    { text: 'A second button.', instead: 'Components/Button/Playground' },
-    { text: 'A long sentence.', story: 'WithLongestText' },
+    {
+      text: 'A second button: two equal steps make visitors hesitate. Make the other step a link in the sentence.',
+      instead: 'Patterns/CallToAction/Playground',
+    },
+    {
+      text: 'A long sentence: the button should follow the headline at a glance. Say it in a section above.',
+      story: 'WithLongestText',
+    },
   ],
   anatomy: [
     ['Headline', 'As wide as the page, in wide letters.'],

@@ -15,7 +15,10 @@ export default {
       text: 'A city that has no page: CitySection ends with a line for it.',
       instead: 'Patterns/CitySection/Playground',
     },
-    { text: 'Long details.', story: 'WithLongestText' },
+    {
+      text: 'Details of more than three words: they wrap beside each name. Leave them out, or use CitySection, where a description has a line.',
+      story: 'WithLongestText',
+    },
   ],
   anatomy: [
     ['Name', 'In capitals, as large as the column allows.'],

@@ -14,7 +14,10 @@ export default {
     },
   ],
   avoid: [
-    { text: 'Descriptions of several lines.', story: 'WithShortAndLongText' },
+    {
+      text: 'Descriptions of several lines: the list no longer reads as an index. One line each; the rest belongs on the city’s page.',
+      story: 'WithShortAndLongText',
+    },
     { text: 'Only names: use CityLinks.', instead: 'Patterns/CityLinks/WithoutDetails' },
   ],
   anatomy: [

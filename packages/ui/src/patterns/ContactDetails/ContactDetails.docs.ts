@@ -12,7 +12,10 @@ export default {
       text: 'In the footer: SiteFooter has its own line for the hours.',
       instead: 'Patterns/SiteFooter/Playground',
     },
-    { text: 'A long address line.', story: 'WithLongestText' },
+    {
+      text: 'An address in one long line: it wraps at any place. One line for the street, one for the city.',
+      story: 'WithLongestText',
+    },
   ],
   anatomy: [
     ['Title', 'In `label`.'],

@@ -14,6 +14,10 @@ export default {
     'ins',
     'strikethrough',
     'struck word',
+    'corrected text',
+    'mark a correction',
+    'track changes',
+    'edits',
   ],
   use: [{ text: 'Once on a page, as its last section.', story: 'Playground' }],
   avoid: [

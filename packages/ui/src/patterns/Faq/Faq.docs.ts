@@ -8,7 +8,10 @@ export default {
   aliases: ['questions', 'FAQ', 'accordion', 'help'],
   use: [{ text: 'Three to eight questions that readers really ask.', story: 'Playground' }],
   avoid: [
-    { text: 'Many questions: readers do not find the one they look for.', story: 'WithManyQuestions' },
+    {
+      text: 'Many questions: readers do not find the one they look for. Answer some of them where they come up, in the text.',
+      story: 'WithManyQuestions',
+    },
     { text: 'One question: answer it in the text.', instead: 'Primitives/Text/Playground' },
   ],
   anatomy: [

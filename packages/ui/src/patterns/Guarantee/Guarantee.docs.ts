@@ -8,7 +8,10 @@ export default {
   aliases: ['promise', 'warranty', 'refund', 'trust'],
   use: [{ text: 'A promise with a number in it, and its terms beside it.', story: 'Playground' }],
   avoid: [
-    { text: 'A promise without terms.', story: 'WithOneWord' },
+    {
+      text: 'A promise without terms: readers look for the catch. Say in one sentence when it holds.',
+      story: 'WithOneWord',
+    },
     { text: 'Several promises: use BenefitList.', instead: 'Patterns/BenefitList/Playground' },
   ],
   anatomy: [

@@ -10,7 +10,10 @@ export default {
   use: [{ text: 'The page’s h1 with its one correction, one sentence, one action.', story: 'Playground' }],
   avoid: [
     { text: 'On inner pages: use PageHeader.', instead: 'Patterns/PageHeader/Playground' },
-    { text: 'A headline of one very short or very long line.', story: 'WithShortAndLongText' },
+    {
+      text: 'A headline of one very short or very long line: each line fills the column, so the letters become huge or small. Two lines of similar length.',
+      story: 'WithShortAndLongText',
+    },
   ],
   anatomy: [
     ['Headline', 'Lines that fill the page.'],

@@ -15,7 +15,10 @@ export default {
       text: 'A form that is the main content of a page: use a template such as ContactTemplate.',
       instead: 'Templates/ContactTemplate/Contact',
     },
-    { text: 'A long introduction.', story: 'WithShortAndLongText' },
+    {
+      text: 'A long introduction: on phones it pushes the form off the first screen. One or two sentences.',
+      story: 'WithShortAndLongText',
+    },
   ],
   anatomy: [
     ['Headline and intro', 'Beside the box, on narrow screens above it.'],

@@ -9,7 +9,10 @@ export default {
   use: [{ text: 'With a plain summary under the headline.', story: 'Playground' }],
   avoid: [
     { text: 'An article: use ArticleLayout.', instead: 'Patterns/ArticleLayout/Playground' },
-    { text: 'Words that are longer than a narrow window.', story: 'WithLongestText' },
+    {
+      text: 'Words that are longer than a narrow window: they break at any letter, without a hyphen. Use shorter ones.',
+      story: 'WithLongestText',
+    },
   ],
   anatomy: [
     ['PageHeader', 'Headline, summary and date.'],

@@ -11,8 +11,14 @@ export default {
     { text: 'Without the path, in the page that the server sends.', story: 'WithoutPath' },
   ],
   avoid: [
-    { text: 'A failure of the site: it has its own text.', instead: 'Components/Toast/Destructive' },
-    { text: 'A path of several lines.', story: 'WithLongestPath' },
+    {
+      text: 'A failure of the site: this text says that the address is wrong. Use a Toast.',
+      instead: 'Components/Toast/Destructive',
+    },
+    {
+      text: 'A path of several lines: it is cut off after the third. Leave a long one out, as in the page that the server sends.',
+      story: 'WithLongestPath',
+    },
   ],
   anatomy: [
     ['Headline', 'The words that the specification gives, on wide windows beside a drawing.'],

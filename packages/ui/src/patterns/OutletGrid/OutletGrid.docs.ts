@@ -12,7 +12,10 @@ export default {
     { text: 'Boxes, as small ads have.', story: 'Ads' },
   ],
   avoid: [
-    { text: 'Long names push the dots away.', story: 'WithLongNames' },
+    {
+      text: 'Long names: they push the dots away, which lead to the frequency. Use the name that readers say.',
+      story: 'WithLongNames',
+    },
     { text: 'Logos: use LogoCarousel.', instead: 'Patterns/LogoCarousel/Playground' },
   ],
   anatomy: [

@@ -21,7 +21,10 @@ export default {
       text: 'Monthly tiers that are compared row by row: use PricingTable.',
       instead: 'Patterns/PricingTable/Playground',
     },
-    { text: 'Long features.', story: 'Longest' },
+    {
+      text: 'Features of several lines: visitors compare packages line by line. Two to five words each.',
+      story: 'Longest',
+    },
   ],
   anatomy: [
     ['Name', 'With the place and “paid once”, because monthly tiers have the same names.'],

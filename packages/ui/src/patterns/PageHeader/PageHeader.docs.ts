@@ -12,7 +12,10 @@ export default {
   ],
   avoid: [
     { text: 'On the home page: use Hero.', instead: 'Patterns/Hero/Playground' },
-    { text: 'A headline of many words.', story: 'Extremes' },
+    {
+      text: 'A headline with one very short or very long line: each line fills the column, so the letters become huge or small. Lines of similar length; the introduction says the rest.',
+      story: 'Extremes',
+    },
   ],
   anatomy: [
     ['Above', 'A link back, or the data of an article.'],

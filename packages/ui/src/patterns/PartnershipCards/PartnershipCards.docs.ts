@@ -9,7 +9,10 @@ export default {
   use: [{ text: 'Exactly two, one of them recommended.', story: 'Playground' }],
   avoid: [
     { text: 'Three or more: they do not fit side by side.', instead: 'Patterns/PackageCards/Playground' },
-    { text: 'Long titles.', story: 'Extremes' },
+    {
+      text: 'Titles of very different length: each fills its card, so a long one is small beside a short one. Two or three words each.',
+      story: 'Extremes',
+    },
   ],
   anatomy: [
     ['Title', 'A headline; both have one size.'],

@@ -11,7 +11,10 @@ export default {
     { text: 'A sample for people who have not ordered: label it.', story: 'Playground' },
   ],
   avoid: [
-    { text: 'Invented pages without a label.', story: 'Playground' },
+    {
+      text: 'Invented pages without a label: readers take them for results. Label a sample, as here.',
+      instead: 'Patterns/PlacementReport/Playground',
+    },
     { text: 'A comparison of tiers: use PricingTable.', instead: 'Patterns/PricingTable/Playground' },
   ],
   anatomy: [

@@ -16,6 +16,10 @@ export default {
     'comparison table',
     'tiers',
     'subscription',
+    'compare plans',
+    'monthly',
+    'per month',
+    'prices side by side',
   ],
   use: [
     { text: 'Three to five tiers, the smallest first.', story: 'Playground' },
@@ -33,12 +37,19 @@ export default {
     },
   ],
   avoid: [
-    { text: 'One tier: there is nothing to compare.', story: 'OneTier' },
+    {
+      text: 'A switch between monthly and yearly prices inside it: the table has one period. Put a RadioGroup of Field above it, and show the prices of the chosen period.',
+      instead: 'Components/Field/FewAndManyOptions',
+    },
+    { text: 'One tier: there is nothing to compare. Write its price in a Text.', story: 'OneTier' },
     {
       text: 'Packages that are paid once, or one that is recommended by a stamp: use PackageCards.',
       instead: 'Patterns/PackageCards/Playground',
     },
-    { text: 'Sentences in cells.', story: 'Longest' },
+    {
+      text: 'Sentences in cells: they cannot be compared at a glance, and make every row higher. A figure or one to three words; the glossary explains them.',
+      story: 'Longest',
+    },
   ],
   anatomy: [
     ['Legend', 'Explains the marker.'],

@@ -14,7 +14,10 @@ export default {
     },
   ],
   avoid: [
-    { text: 'Long names or empty texts.', story: 'Extremes' },
+    {
+      text: 'Long names or empty texts: a name breaks in its narrow column, and a step without a text looks unfinished. One short word, and one sentence.',
+      story: 'Extremes',
+    },
     { text: 'Reasons without an order: use BenefitList.', instead: 'Patterns/BenefitList/Playground' },
     {
       text: 'Fewer or more than five steps: a list in Prose, or a Text with a number for each step in a Grid.',

@@ -12,8 +12,14 @@ export default {
     { text: '`strip` under a headline that needs the whole width.', story: 'Strip' },
   ],
   avoid: [
-    { text: 'A popup over the page.', instead: 'Patterns/PromoCard/Playground' },
-    { text: 'A long text.', story: 'Longest' },
+    {
+      text: 'A popup over the page: it interrupts what a visitor came for. Give the card a place in the page, as here.',
+      instead: 'Patterns/PromoCard/Playground',
+    },
+    {
+      text: 'A long text: the card becomes higher than the headline beside it. One or two sentences; the page behind its link says the rest.',
+      story: 'Longest',
+    },
     {
       text: 'A notice of the site, such as a service that is down: use a Box.',
       instead: 'Primitives/Box/Notice',

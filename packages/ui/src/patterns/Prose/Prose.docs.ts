@@ -6,14 +6,26 @@ export default {
     'A long text with headings and a table of contents: paragraphs, lists, notes, tables and drawings.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['rich text', 'markdown', 'article body', 'content', 'long text'],
+  aliases: [
+    'rich text',
+    'markdown',
+    'article body',
+    'content',
+    'long text',
+    'list',
+    'bullet list',
+    'numbered list',
+  ],
   use: [
     { text: '`article` begins with a drop cap.', story: 'Playground' },
     { text: '`document` numbers its sections.', story: 'Document' },
   ],
   avoid: [
     { text: 'A short text: use Text and RichText.', instead: 'Primitives/RichText/Playground' },
-    { text: 'Tables of many columns.', story: 'Extremes' },
+    {
+      text: 'Tables of many columns: on phones each is a few letters wide. Three or four columns, or several tables.',
+      story: 'Extremes',
+    },
   ],
   anatomy: [
     ['Intro', 'Above the text, beside the contents.'],

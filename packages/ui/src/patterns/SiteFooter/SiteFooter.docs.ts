@@ -12,7 +12,10 @@ export default {
       text: 'The main action of a page: use CallToAction.',
       instead: 'Patterns/CallToAction/Playground',
     },
-    { text: 'Long words.', story: 'Extremes' },
+    {
+      text: 'Long words: the columns are narrow and break them at any letter. Use the short name of a page.',
+      story: 'Extremes',
+    },
   ],
   anatomy: [
     ['Colophon and edition', 'The switch between day and night.'],

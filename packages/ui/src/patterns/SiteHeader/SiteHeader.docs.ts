@@ -13,7 +13,10 @@ export default {
     { text: 'The link of the current page is marked.', story: 'InsideInsights' },
   ],
   avoid: [
-    { text: 'More links than fit in one line at 960 px.', story: 'LongestAddress' },
+    {
+      text: 'More links than these: at 960 px they fill the line. A further one belongs in SiteFooter.',
+      story: 'LongestAddress',
+    },
     {
       text: 'Actions of one page: put them at the top of that page.',
       instead: 'Patterns/PageHeader/WithSurroundings',

@@ -14,7 +14,10 @@ export default {
     },
   ],
   avoid: [
-    { text: 'A quote without its author.', instead: 'Patterns/Testimonials/RealLetter' },
+    {
+      text: 'A quote without its author: readers take it for invented. Name the author, or leave the quote out.',
+      instead: 'Patterns/Testimonials/RealLetter',
+    },
     { text: 'Long quotes: shorten them with the client.', story: 'Longest' },
   ],
   anatomy: [

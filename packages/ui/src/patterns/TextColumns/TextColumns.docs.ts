@@ -11,7 +11,10 @@ export default {
     { text: 'Beside a picture: numbered, below each other.', story: 'Numbered' },
   ],
   avoid: [
-    { text: 'Pieces of very different length.', story: 'Uneven' },
+    {
+      text: 'Pieces of very different length: the short ones leave holes in the row. Shorten the long ones, or write paragraphs with Prose.',
+      story: 'Uneven',
+    },
     {
       text: 'Pieces that need a letter (A, B, C): use BenefitList.',
       instead: 'Patterns/BenefitList/Playground',

@@ -18,6 +18,9 @@ export default {
     'display type',
     'strikethrough',
     'struck word',
+    'mark a correction',
+    'corrected words',
+    'replaced word',
   ],
   use: [
     {

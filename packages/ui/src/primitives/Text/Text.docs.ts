@@ -18,7 +18,10 @@ export default {
       text: 'The headline of a page or a section: use CopyfitHeadline.',
       instead: 'Primitives/CopyfitHeadline/Playground',
     },
-    { text: 'Red for anything but an error.', instead: 'Components/Field/Invalid' },
+    {
+      text: 'Red for anything but an error: readers look for what is wrong. Emphasize by another variant.',
+      instead: 'Components/Field/Invalid',
+    },
   ],
   anatomy: [
     ['Element', '`<p>`, or the element that `as` names.'],

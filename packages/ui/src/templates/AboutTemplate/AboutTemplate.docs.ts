@@ -9,7 +9,10 @@ export default {
   aliases: ['about us', 'about page', 'team', 'process'],
   use: [{ text: 'Principles as a list, then the five steps.', story: 'About' }],
   avoid: [
-    { text: 'Long principles.', story: 'Extremes' },
+    {
+      text: 'Long principles: a visitor skims the list. One or two sentences each; an article has room for more.',
+      story: 'Extremes',
+    },
     { text: 'Prices: they have a page of their own.', instead: 'Templates/PricingTemplate/Pricing' },
   ],
   anatomy: [

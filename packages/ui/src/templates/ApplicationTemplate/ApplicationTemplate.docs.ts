@@ -13,9 +13,12 @@ export default {
     { text: 'Signed in: the wizard alone.', story: 'SignedIn' },
   ],
   avoid: [
-    { text: 'Long questions.', story: 'Longest' },
     {
-      text: 'An empty page while the session is being restored.',
+      text: 'Long questions: visitors want to see at a glance what they will be asked. Two or three words; the hint explains.',
+      story: 'Longest',
+    },
+    {
+      text: 'An empty page while the session is being restored: it looks broken. Show that it loads, as here.',
       instead: 'Templates/ApplicationTemplate/Loading',
     },
   ],

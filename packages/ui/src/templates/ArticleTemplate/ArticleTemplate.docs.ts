@@ -9,8 +9,14 @@ export default {
   aliases: ['blog post page', 'article page'],
   use: [{ text: 'An article with its drawing.', story: 'Article' }],
   avoid: [
-    { text: 'A headline and sections of extreme length.', story: 'Extremes' },
-    { text: 'A legal text.', instead: 'Templates/LegalTemplate/Privacy' },
+    {
+      text: 'Very long words in the headline and the titles: in narrow windows they break without a hyphen. Use shorter ones.',
+      story: 'Extremes',
+    },
+    {
+      text: 'A legal text: it needs numbered sections and the date of the last change. Use LegalTemplate.',
+      instead: 'Templates/LegalTemplate/Privacy',
+    },
   ],
   anatomy: [
     siteChromeAnatomy,

@@ -13,7 +13,10 @@ export default {
     { text: 'The panel first on small windows.', story: 'OnSmallWindows' },
   ],
   avoid: [
-    { text: 'Long facts.', story: 'Longest' },
+    {
+      text: 'Long facts: visitors came to sign in, and read a line or none. One or two sentences; the privacy policy has the rest.',
+      story: 'Longest',
+    },
     {
       text: 'The panel while the session is being restored: it may not be needed.',
       instead: 'Templates/AuthTemplate/Loading',

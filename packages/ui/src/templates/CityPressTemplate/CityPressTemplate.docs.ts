@@ -10,7 +10,10 @@ export default {
   use: [{ text: 'A city with its dateline, newsrooms and packages.', story: 'Austin' }],
   avoid: [
     { text: 'Long texts: they fit, and the first step leaves the first screen.', story: 'Extremes' },
-    { text: 'A page about services in a city.', instead: 'Templates/CityStudioTemplate/Austin' },
+    {
+      text: 'A page about services in a city: this one sells press releases. Use CityStudioTemplate.',
+      instead: 'Templates/CityStudioTemplate/Austin',
+    },
   ],
   anatomy: [
     siteChromeAnatomy,

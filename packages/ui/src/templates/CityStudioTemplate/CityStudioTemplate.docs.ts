@@ -10,7 +10,10 @@ export default {
   use: [{ text: 'A city with its own texts.', story: 'Austin' }],
   avoid: [
     { text: 'Long texts: they fit, and the first step leaves the first screen.', story: 'Extremes' },
-    { text: 'A page about press in a city.', instead: 'Templates/CityPressTemplate/Austin' },
+    {
+      text: 'A page about press in a city: this one is about the studio’s services. Use CityPressTemplate.',
+      instead: 'Templates/CityPressTemplate/Austin',
+    },
   ],
   anatomy: [
     siteChromeAnatomy,

@@ -10,7 +10,10 @@ export default {
   use: [{ text: 'The form beside the address.', story: 'Contact' }],
   avoid: [
     { text: 'Long texts: they fit, and the first step leaves the first screen.', story: 'Extremes' },
-    { text: 'A second form.', instead: 'Patterns/LeadFormSection/WithTwoForms' },
+    {
+      text: 'A second form: visitors do not know which one to use. A short form on another page is a LeadFormSection.',
+      instead: 'Patterns/LeadFormSection/WithTwoForms',
+    },
   ],
   anatomy: [
     siteChromeAnatomy,

@@ -10,7 +10,7 @@ export default {
   use: [{ text: 'The newest article with a drawing is the lead article.', story: 'Insights' }],
   avoid: [
     { text: 'A page without articles: the site has no link to it.', story: 'Empty' },
-    { text: 'Long headlines.', story: 'Extremes' },
+    { text: 'Long headlines: the list can no longer be skimmed. Four to eight words.', story: 'Extremes' },
   ],
   anatomy: [
     siteChromeAnatomy,

@@ -9,7 +9,10 @@ export default {
   aliases: ['privacy', 'terms', 'imprint', 'legal page'],
   use: [{ text: 'A text with a version that users accept.', story: 'Terms' }],
   avoid: [
-    { text: 'An article.', instead: 'Templates/ArticleTemplate/Article' },
+    {
+      text: 'An article: it has an introduction and a drawing, and no numbered sections. Use ArticleTemplate.',
+      instead: 'Templates/ArticleTemplate/Article',
+    },
     {
       text: 'Numbers typed into headings: the component numbers the sections.',
       instead: 'Patterns/LegalDocument/Playground',

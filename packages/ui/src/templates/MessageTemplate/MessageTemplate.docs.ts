@@ -9,8 +9,14 @@ export default {
   aliases: ['thank you page', 'confirmation page', 'success page'],
   use: [{ text: 'Steps in their order, with who does them.', story: 'ContactThanks' }],
   avoid: [
-    { text: 'Long steps.', story: 'Extremes' },
-    { text: 'With script: a Toast says it.', instead: 'Components/Toast/Success' },
+    {
+      text: 'Long steps: a visitor skims what happens next. One short sentence each, with who does it.',
+      story: 'Extremes',
+    },
+    {
+      text: 'A form that was sent with script: its page stays, and a Toast confirms it.',
+      instead: 'Components/Toast/Success',
+    },
   ],
   anatomy: [
     siteChromeAnatomy,

@@ -10,7 +10,7 @@ export default {
   use: [{ text: 'Every missing address gets this page.', story: 'NotFound' }],
   avoid: [
     {
-      text: 'A failure to load part of a page: the site has its own text.',
+      text: 'A failure to load part of a page: the address is right, and another try may help. A Toast says so.',
       instead: 'Components/Toast/Destructive',
     },
   ],

@@ -12,7 +12,12 @@ export default {
     { text: 'The report of a filed order, to read, print and save.', story: 'Delivered' },
     { text: 'An address without a report: say why, and where to ask.', story: 'Missing' },
   ],
-  avoid: [{ text: 'A sample on a sales page.', instead: 'Patterns/PlacementReport/Playground' }],
+  avoid: [
+    {
+      text: 'A sample on a sales page: this template is the whole page of one order. Put a PlacementReport with a label there.',
+      instead: 'Patterns/PlacementReport/Playground',
+    },
+  ],
   anatomy: [
     siteChromeAnatomy,
     ['PageHeader', 'What the page is.'],

@@ -9,7 +9,10 @@ export default {
   aliases: ['site map', 'all pages', 'directory'],
   use: [{ text: 'Groups with a heading each.', story: 'Sitemap' }],
   avoid: [
-    { text: 'Long titles.', story: 'Extremes' },
+    {
+      text: 'Long titles: they break in the columns of the list. Use the short name of a page.',
+      story: 'Extremes',
+    },
     {
       text: 'A list of all pages in the footer: SiteFooter has the most important links.',
       instead: 'Patterns/SiteFooter/Playground',
