@@ -64,7 +64,10 @@ export function writeBrand(name: string, root: string): string[] {
         `// The theme of ${title}. \`Theme\` in theme.ts explains each value. An edition is a color theme: \`day\` (light) or \`night\` (dark).\n`,
       ],
       [/\/\*\* A theme: [^\n]*\*\//, '/** The name of the brand. */'],
-      [/\/\*\* Pale green[^\n]*\*\//, '/** The colors of both editions. */'],
+      [
+        /\/\*\* Pale green[^\n]*\*\//,
+        '/** The colors of both editions, in OKLCH: lightness from 0 to 1, chroma, hue in degrees. */',
+      ],
       [/export const name = '[^']*'/, `export const name = '${title}'`],
       [
         /\/\*\* Archivo's space[^\n]*\*\//,

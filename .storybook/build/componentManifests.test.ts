@@ -13,6 +13,7 @@ test('a manifest has the documentation and the import of its component', () => {
     components: {
       components: {
         'components-button': {
+          name: 'AnotherPart',
           import: "import { Button } from '@fit-to-print/ui';",
           reactDocgen: { props: {} },
           stories,
@@ -26,6 +27,8 @@ test('a manifest has the documentation and the import of its component', () => {
   const { components } = correctManifestsWith(fromStorybook, facts).components;
   expect(components['components-button']).toEqual({
     import: "import { Button } from '@fit-to-print/ui/components/Button';",
+    name: 'Button',
+    summary: expect.stringMatching(/^The next step of a page.* Also called: CTA, action, /) as string,
     description: expect.stringContaining('- `href` (`string`, required)') as string,
     stories,
   });

@@ -1,7 +1,7 @@
 // The descriptions of components that Storybook gives to coding assistants.
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
 import { importOf } from '../../packages/ui/build/importOf.ts';
-import { componentFile } from '../../packages/ui/build/llmsFiles.ts';
+import { componentFile, summaryOf } from '../../packages/ui/build/llmsFiles.ts';
 import { readCachedFacts } from '../../packages/ui/build/readCachedFacts.ts';
 
 /** Storybook's descriptions of the components for coding assistants, by the ids of their titles. */
@@ -27,6 +27,10 @@ export function correctManifestsWith<StorybookManifests extends Manifests>(
     // Only components that a package exports have an entry: an assistant cannot import the others.
     if (component?.entry)
       Object.assign(manifest, {
+        // Storybook takes the name of the story file's component: `TextField` for `Field`.
+        name: component.name,
+        // The list of components shows it. Without it, an assistant would read the first 90 characters of `description`.
+        summary: summaryOf(component),
         description: componentFile(component),
         import: importOf(component),
         // `description` has the props.

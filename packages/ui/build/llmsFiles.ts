@@ -114,6 +114,10 @@ export function componentFile(component: ComponentFacts): string {
   ].join('\n');
 }
 
+/** What an assistant reads of a component to choose it: its purpose, and what people call it. */
+export const summaryOf = ({ docs }: ComponentFacts) =>
+  `${docs.purpose} Also called: ${docs.aliases.join(', ')}.`;
+
 /** The groups of the index: the first part of the components' titles. */
 const groups = ['Primitives', 'Components', 'Patterns', 'Flows', 'Templates'];
 
@@ -146,7 +150,7 @@ export function llmsFiles(facts: readonly ComponentFacts[]): ReadonlyMap<string,
           .map(component => {
             const { name, docs } = component;
             const status = docs.status === 'stable' ? '' : ` (${docs.status})`;
-            return `- [${name}](${fileOf(component)})${status}: ${docs.purpose} Also called: ${docs.aliases.join(', ')}.`;
+            return `- [${name}](${fileOf(component)})${status}: ${summaryOf(component)}`;
           }),
       ),
     ),
