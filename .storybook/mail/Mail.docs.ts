@@ -18,7 +18,7 @@ export default {
   ],
   avoid: [
     {
-      text: 'Text of a visitor as markup: a mail could then have links of strangers. It is escaped, as here.',
+      text: 'Text of a visitor as markup: a mail could then have links of strangers. Escape it.',
       instead: 'Flows/Mail/Hostile',
     },
     {

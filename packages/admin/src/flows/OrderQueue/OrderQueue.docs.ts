@@ -18,7 +18,7 @@ export default {
       instead: 'Admin/Flows/Inbox/Playground',
     },
     {
-      text: 'An action that fails without a message: staff believe that the order has moved on. Say what failed, as here.',
+      text: 'An action that fails without a message: staff believe that the order has moved on. Say what failed.',
       instead: 'Admin/Flows/OrderQueue/ActionFails',
     },
   ],

@@ -12,7 +12,7 @@ export default {
   ],
   avoid: [
     {
-      text: 'The message “wrong code” if the check itself failed: staff would type right codes again and again. Say that the check failed, as here.',
+      text: 'The message “wrong code” if the check itself failed: staff would type right codes again and again. Say that the check failed.',
       instead: 'Admin/Flows/SecondFactor/CheckFails',
     },
     { text: 'For visitors: they sign in with a password or Google.', instead: 'Flows/AuthTabs/SignIn' },

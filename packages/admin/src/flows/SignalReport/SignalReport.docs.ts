@@ -12,7 +12,7 @@ export default {
   ],
   avoid: [
     {
-      text: 'An empty list if loading failed: it reads as a week without reports. Say that loading failed, as here.',
+      text: 'An empty list if loading failed: it reads as a week without reports. Say that loading failed.',
       instead: 'Admin/Flows/SignalReport/FailsAtFirst',
     },
     { text: 'Daily work: use the Inbox.', instead: 'Admin/Flows/Inbox/Playground' },

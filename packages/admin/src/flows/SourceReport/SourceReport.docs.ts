@@ -12,7 +12,7 @@ export default {
   ],
   avoid: [
     {
-      text: 'An empty period if loading failed: it reads as one without entries. Say that loading failed, as here.',
+      text: 'An empty period if loading failed: it reads as one without entries. Say that loading failed.',
       instead: 'Admin/Flows/SourceReport/FailsAtFirst',
     },
     { text: 'Searching for a person: use the Inbox.', instead: 'Admin/Flows/Inbox/Playground' },

@@ -13,12 +13,12 @@ export default {
   ],
   avoid: [
     {
-      text: 'Any content before access is granted: somebody without access could read it. Show that access is checked, as here.',
+      text: 'Any content before access is granted: somebody without access could read it. Show that access is checked.',
       instead: 'Admin/Templates/AdminTemplate/Checking',
     },
     {
-      text: 'An address that is cut off: staff could not tell which account is signed in. It wraps, as here.',
-      story: 'Longest',
+      text: 'An address that is cut off: staff could not tell which account is signed in. Let it wrap.',
+      instead: 'Admin/Templates/AdminTemplate/Longest',
     },
   ],
   anatomy: [

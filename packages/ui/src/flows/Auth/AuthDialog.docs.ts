@@ -14,7 +14,7 @@ export default {
   avoid: [
     { text: 'On the page for signing in: use AuthTabs.', instead: 'Flows/AuthTabs/SignIn' },
     {
-      text: 'Telling whether an address has an account: strangers could find out who has one. Say the same in both cases, as here.',
+      text: 'Telling whether an address has an account: strangers could find out who has one. Say the same in both cases.',
       instead: 'Flows/AuthDialog/ResetEmailSent',
     },
   ],

@@ -13,7 +13,7 @@ export default {
   avoid: [
     { text: 'On any other page: use AuthDialog.', instead: 'Flows/AuthDialog/Idle' },
     {
-      text: 'An address that is cut off or left out: a visitor finds a typing error by reading it. Show the whole address, as here.',
+      text: 'An address that is cut off or left out: a visitor finds a typing error by reading it. Show the whole address.',
       instead: 'Flows/AuthTabs/Longest',
     },
   ],

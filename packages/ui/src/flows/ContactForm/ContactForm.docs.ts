@@ -14,7 +14,7 @@ export default {
   ],
   avoid: [
     {
-      text: 'Clearing the form before the message was accepted: if sending fails, everything typed is lost. Keep it, as here.',
+      text: 'Clearing the form before the message was accepted: if sending fails, everything typed is lost. Keep it.',
       instead: 'Flows/ContactForm/MessageErrorSending',
     },
     {

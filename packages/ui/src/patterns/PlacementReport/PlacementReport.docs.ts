@@ -12,7 +12,7 @@ export default {
   ],
   avoid: [
     {
-      text: 'Invented pages without a label: readers take them for results. Label a sample, as here.',
+      text: 'Invented pages without a label: readers take them for results. Label a sample.',
       instead: 'Patterns/PlacementReport/Playground',
     },
     { text: 'A comparison of tiers: use PricingTable.', instead: 'Patterns/PricingTable/Playground' },

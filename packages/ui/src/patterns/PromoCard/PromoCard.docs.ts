@@ -13,7 +13,7 @@ export default {
   ],
   avoid: [
     {
-      text: 'A popup over the page: it interrupts what a visitor came for. Give the card a place in the page, as here.',
+      text: 'A popup over the page: it interrupts what a visitor came for. Give the card a place in the page.',
       instead: 'Patterns/PromoCard/Playground',
     },
     {

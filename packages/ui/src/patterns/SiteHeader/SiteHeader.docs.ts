@@ -14,7 +14,7 @@ export default {
   ],
   avoid: [
     {
-      text: 'More links than these: at 960 px they fill the line. A further one belongs in SiteFooter.',
+      text: 'More links than fit in one line at 960 px: a longer row is not read. Put those that matter less into SiteFooter.',
       story: 'LongestAddress',
     },
     {

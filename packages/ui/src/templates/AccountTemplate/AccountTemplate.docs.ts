@@ -14,7 +14,7 @@ export default {
   ],
   avoid: [
     {
-      text: 'The sign-in button while the session is being restored: it disappears a moment later, under the pointer. Show that the page loads, as here.',
+      text: 'The sign-in button while the session is being restored: it disappears a moment later, under the pointer. Show that the page loads.',
       instead: 'Templates/AccountTemplate/Loading',
     },
     { text: 'A sign-in form: it has a separate page.', instead: 'Templates/AuthTemplate/Page' },

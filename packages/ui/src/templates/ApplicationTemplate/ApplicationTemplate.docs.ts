@@ -18,7 +18,7 @@ export default {
       story: 'Longest',
     },
     {
-      text: 'An empty page while the session is being restored: it looks broken. Show that it loads, as here.',
+      text: 'An empty page while the session is being restored: it looks broken. Show that it loads.',
       instead: 'Templates/ApplicationTemplate/Loading',
     },
   ],
