@@ -1,6 +1,14 @@
 // Journey: early clicks, which come before the app (the React code of the site) has loaded.
 import type { BrowserContext, Locator } from 'playwright/test';
-import { createUser, fillCredentials, newEmail, openWithSession, siteHeader, signUp } from './accounts.ts';
+import {
+  createUser,
+  fillCredentials,
+  newEmail,
+  openWithSession,
+  password,
+  siteHeader,
+  signUp,
+} from './accounts.ts';
 import { ports, site } from './environment.ts';
 import {
   isDelivered,
@@ -439,6 +447,21 @@ test('the page says so when a click waits for longer than 8 s, and carries it ou
   await letTimePass();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Your click will go through')).toHaveCount(0);
+});
+
+test('what a visitor types after an early click on "Sign Up" stays when the form changes', async ({
+  page,
+}) => {
+  const letTimePass = await deliverScript(page, 5);
+  await page.goto('/auth');
+  const tab = page.getByRole('tab', { name: 'Sign Up' });
+  await tab.click();
+  const email = newEmail();
+  await fillCredentials(page, email);
+  await letTimePass();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
 });
 
 test('"Try again" repeats a click whose script could not be downloaded', async ({ page }) => {

@@ -65,6 +65,8 @@ export interface AuthFormProps {
   hasModeSwitch?: boolean;
   /** The user who sets a new password: password managers store the password under this name. */
   username?: string | undefined;
+  /** Returns the password that was typed into the form of the previous tab, once. This form starts with it. */
+  takeTypedPassword?: () => string;
 }
 
 const readCredentials = (form: HTMLFormElement): Credentials => {
@@ -80,6 +82,7 @@ export function AuthForm({
   hasPasswordRule,
   hasModeSwitch = false,
   username,
+  takeTypedPassword,
 }: AuthFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -118,6 +121,10 @@ export function AuthForm({
     form.current = node;
     // With script, the error summary replaces the browser's validation bubbles.
     if (node) node.noValidate = true;
+    const password = node?.elements.namedItem('password');
+    // The form of the previous tab still has the password when its mode changes, and must not take it.
+    if (takeTypedPassword && password instanceof HTMLInputElement && !password.value)
+      password.value = takeTypedPassword();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

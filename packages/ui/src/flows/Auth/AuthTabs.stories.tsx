@@ -209,6 +209,23 @@ export const RequiresSixCharacters: Story = {
   },
 };
 
+/** Typed text stays when the tab changes: a visitor may click a tab while the script loads, and type before it has changed. */
+export const KeepsTypedText: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ada.email);
+    await userEvent.type(canvas.getByLabelText('Password'), ada.password);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email);
+    await expect(canvas.getByLabelText('Password')).toHaveValue(ada.password);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(calls.signUp).toHaveBeenCalledWith(ada));
+    // The form after the confirmation is empty.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+  },
+};
+
 /** Words that others would guess first do not count towards the six characters. */
 export const RefusesGuessableWords: Story = {
   tags: ['no-visual'],

@@ -65,8 +65,18 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
   });
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
-  const enteredEmail = () =>
-    root.current!.querySelector<HTMLInputElement>('[name=email]')?.value ?? viewModel.email;
+  const field = (name: string) => root.current!.querySelector<HTMLInputElement>(`[name=${name}]`);
+  // Each tab has its own form. The password goes from field to field, and neither into the state machine nor into the markup.
+  const typedPassword = useRef('');
+  const changeTab = (mode: AuthMode) => {
+    typedPassword.current = field('password')?.value ?? '';
+    viewModel.changeMode(mode, field('email')?.value ?? viewModel.email);
+  };
+  const takeTypedPassword = () => {
+    const password = typedPassword.current;
+    typedPassword.current = '';
+    return password;
+  };
   const expiredMode =
     linkMode !== 'setPassword' && linkMode === viewModel.mode && !viewModel.emailSent && linkMode;
   const title = viewModel.emailSent
@@ -91,6 +101,7 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
         nextStepTexts={copy.nextStepTexts}
         hasPasswordRule
         username={username}
+        takeTypedPassword={takeTypedPassword}
       />
     </>
   );
@@ -103,7 +114,7 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
         <Tabs
           label={copy.tabs.label}
           value={viewModel.mode}
-          onChange={mode => viewModel.changeMode(mode, enteredEmail())}
+          onChange={changeTab}
           tabs={tabModes.map(mode => ({ value: mode, label: copy.tabs[mode], content: form }))}
         />
       ) : (
