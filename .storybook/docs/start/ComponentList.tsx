@@ -38,7 +38,7 @@ export function ComponentList() {
               <PageLink title={title}>{name}</PageLink>
               <div className="docs-group">{title.split('/').slice(0, -1).join(', ')}</div>
             </>,
-            <RichLine text={docs.purpose} />,
+            docs.purpose,
             docs.aliases.join(', '),
             docs.status,
           ])}
