@@ -13,7 +13,7 @@ export const heading = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  padding: '20px 0 12px',
+  padding: '16px 0 8px',
   '@media': { [below('small')]: { padding: '14px 0 8px' } },
 });
 /**
@@ -129,7 +129,7 @@ globalStyle(`${strip} ${map}`, {
   // The dateline is as wide as the text of the page.
   paddingInline: 'calc(50vw - 50%)',
   '@media': {
-    [from('small')]: { minHeight: 'clamp(18rem, 100svh - 28.5rem, 50vw)' },
+    [from('small')]: { minHeight: 'clamp(18rem, 100svh - 29rem, 50vw)' },
     // A low window shows little of the map below a tall dateline, so that the next step is on the first screen.
     [from('large')]: { gridTemplateRows: 'auto minmax(3rem, 1fr)' },
   },
