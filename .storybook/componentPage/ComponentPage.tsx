@@ -13,6 +13,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 import type { ComponentFacts, DocumentedComponent } from '../../packages/ui/build/componentFacts.ts';
 import { importOf } from '../../packages/ui/build/importOf.ts';
 import { sharedTypesIn } from '../../packages/ui/build/sharedTypes.ts';
+import { RowTable } from '../docs/RowTable.tsx';
 import { Accessibility } from './Accessibility.tsx';
 import { Advice } from './Advice.tsx';
 import { argTypesOf } from './argTypesOf.ts';
@@ -136,18 +137,7 @@ function SharedTypes({ components }: { components: readonly DocumentedComponent[
   return (
     <>
       <h3>Types</h3>
-      <dl>
-        {types.map(([name, explanation]) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code>
-            </dt>
-            <dd>
-              <RichLine text={explanation} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <RowTable head={['Type', 'What to write']} rows={types} />
     </>
   );
 }

@@ -87,6 +87,9 @@ test('the page that finds components finds one by a need in a sentence', async (
   }
   await field.fill('');
   await expect(found).toHaveCount(all);
+  // ThemeSwitch fits one of the words.
+  await field.fill('yearly switch');
+  await expect(page.getByRole('rowheader').first()).toContainText('yearly switch');
 });
 
 /** Names that people look for and that no component replaces. */

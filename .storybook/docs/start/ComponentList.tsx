@@ -13,13 +13,26 @@ const sorted = facts.components.toSorted(
 
 const findComponents = createFinder(sorted);
 
-/** Every component with its purpose and other names, then what the library does not have. A field filters both. */
+/**
+ * Every component with its purpose and other names, then what the library does not have. A field filters both. What has exactly the name in
+ * the field, and is missing, is first: components that only some of its words fit would be taken for it.
+ */
 export function ComponentList() {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const matchingComponents = findComponents(query);
   const missing = notIncluded.filter(({ names }) =>
     words.every(word => names.join(' ').toLowerCase().includes(word)),
+  );
+  const isNameOfMissing = missing.some(({ names }) => names.includes(query.trim().toLowerCase()));
+  const missingTable = missing.length > 0 && (
+    <>
+      <h2>Not in the library</h2>
+      <RowTable
+        head={['People look for', 'Use instead']}
+        rows={missing.map(({ names, instead }) => [names.join(', '), instead])}
+      />
+    </>
   );
   return (
     <>
@@ -30,6 +43,8 @@ export function ComponentList() {
       <output>
         {matchingComponents.length} of {facts.components.length}
       </output>
+      {isNameOfMissing && missingTable}
+      {isNameOfMissing && matchingComponents.length > 0 && <h2>In the library</h2>}
       {matchingComponents.length > 0 && (
         <RowTable
           head={['Component', 'What it is for', 'Also called', 'Status']}
@@ -44,15 +59,7 @@ export function ComponentList() {
           ])}
         />
       )}
-      {missing.length > 0 && (
-        <>
-          <h2>Not in the library</h2>
-          <RowTable
-            head={['People look for', 'Use instead']}
-            rows={missing.map(({ names, instead }) => [names.join(', '), instead])}
-          />
-        </>
-      )}
+      {!isNameOfMissing && missingTable}
       {matchingComponents.length + missing.length === 0 && (
         <p>
           Nothing has this name. Try another word, or ask for it:{' '}
