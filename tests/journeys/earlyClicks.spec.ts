@@ -480,6 +480,22 @@ test('"Try again" repeats a click whose script could not be downloaded', async (
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
+test('"Try again" repeats a click whose script has arrived since its message appeared', async ({ page }) => {
+  await deliverScript(page, 'blocked');
+  await page.goto('/auth');
+  await fillCredentials(page, newEmail());
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.clock.runFor(5000);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await passRequests(page, scriptUrl);
+  // Pointing at the form downloads the script again.
+  await page.getByLabel('Password').hover();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await retry.click();
+  await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
+});
+
 test('"Try again" repeats a click whose download neither arrives nor fails', async ({ page }) => {
   await page.clock.install();
   // A route that does nothing holds the request.

@@ -54,14 +54,17 @@ function replayWhenReady(click: EarlyClick): void {
     endBusy();
     action();
   };
-  const retry = () => {
+  const retry = (mustReload: boolean) => {
     stopDownloads();
-    if (!hasImportStarted) return replayWhenReady(click);
+    if (!mustReload) return replayWhenReady(click);
     storeTypedText();
     location.reload();
   };
   const timer = setTimeout(
-    () => (fallback ? finish(fallback) : showRetry(slow!, busyElement, () => finish(retry))),
+    () =>
+      fallback
+        ? finish(fallback)
+        : showRetry(slow!, busyElement, mustReload => finish(() => retry(mustReload))),
     timeoutMs,
   );
   waiting.set(element, timer);

@@ -1,4 +1,6 @@
 // Part of the bootstrap, the small script of every page: messages about a click that waits for the React app.
+import { hasImportStarted } from './app.ts';
+
 /** The live region that shows the messages (`earlyClick` in packages/content). Its popover is a box below the clicked element. */
 const region = document.querySelector<HTMLElement>('[data-notice]')!;
 /** The messages. `loading` is for screen readers alone. */
@@ -26,19 +28,25 @@ export function showBusy(clicked: HTMLElement): () => void {
   return () => {
     delete clicked.dataset.busy;
     clicked.ariaBusy = null;
-    region.hidePopover();
+    region.togglePopover(false);
     region.replaceChildren();
   };
 }
 
 /**
  * Shows a message that has the button "Try again": that loading the app takes longer than usual (`slow`), or that it could not be loaded
- * (`failed`). `onRetry` is called when the visitor clicks the button.
+ * (`failed`). `onRetry` is called when the visitor clicks the button. Its argument is true if the import of the app had started before the
+ * message: it stalls or has failed, so only a new document can repeat it. An import that has started since is on its way.
  */
-export function showRetry(notice: Element, clicked: HTMLElement, onRetry: () => void): void {
+export function showRetry(
+  notice: Element,
+  clicked: HTMLElement,
+  onRetry: (mustReload: boolean) => void,
+): void {
+  const mustReload = hasImportStarted;
   showNotice(notice, clicked);
   region.querySelector('button')!.addEventListener('click', () => {
     clicked.focus();
-    onRetry();
+    onRetry(mustReload);
   });
 }
