@@ -230,13 +230,15 @@ test.describe('before hydration', () => {
     allowedProblems.push(/Failed to load resource/);
     const hal = newVisitor('Hal Late');
     await page.route('**/assets/client-*.js', route => route.abort());
-    await page.goto('/contact');
+    await page.goto('/contact?utm_source=newsletter&utm_campaign=harvest');
     await fillInContactForm(page, hal);
     await sendButton(page).click();
     await expect(page).toHaveURL('/contact/thanks#sent');
     // The bootstrap, which the test does not block, remembers which text was sent.
     await page.waitForLoadState();
-    expect(await findLeads(hal.email)).toHaveLength(1);
+    expect(await findLeads(hal.email)).toMatchObject([
+      { utm_source: 'newsletter', utm_campaign: 'harvest', landing_page: '/contact' },
+    ]);
     await passRequests(page, '**/assets/client-*.js');
     await page.goBack();
     await expect(page.getByLabel(/^Message/)).toHaveValue('');

@@ -1,6 +1,7 @@
 // Keeps what a visitor types into the form of a page that posts to the backend, in the entry of the browser's history: it survives a reload,
 // Back and Forward, and is gone with the tab. The bootstrap (the small script of every page) downloads this module when the visitor comes
 // to such a form, and fills in what it has kept (`typedTextOfEntry`).
+import { readAttribution } from './attribution.ts';
 import { type EntryState, storeTypedText } from './savedLead.ts';
 
 /** Time between two changes of the entry while the visitor types. Safari allows 100 changes in 10 s. */
@@ -60,5 +61,10 @@ onForm('change', keepNow);
 onForm('reset', () => queueMicrotask(keepNow));
 // Before the bootstrap posts the form, which leaves the page.
 onForm('submit', keepNow);
+// A form that the browser posts itself, because the app has not arrived, says where the visit began, as the requests of the app do.
+document.addEventListener('formdata', ({ target, formData }) => {
+  if ('hydrated' in document.documentElement.dataset || !(target as Element).matches(formSelector)) return;
+  for (const [field, value] of Object.entries(readAttribution())) formData.set(field, value);
+});
 // The visitor may have typed, and the bootstrap may have posted the form, before this module was there.
 keepTypedText((history.state as EntryState)?.post);
