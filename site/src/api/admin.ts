@@ -376,7 +376,7 @@ export function createInboxApi(labels: Labels): InboxApi {
         owner: followUp.owner || null,
       };
       // Changes nothing if someone else has saved a newer revision.
-      const path = `${tables[key.kind]}?id=eq.${key.id}&revision=eq.${revision}&select=id`;
+      const path = `${tables[key.kind]}?id=eq.${encodeURIComponent(key.id)}&revision=eq.${revision}&select=id`;
       const saved = (await requestRows(path, { method: 'PATCH', body, signal })) as unknown[];
       const entry = await loadEntry(key, signal);
       if (!entry) throw new Error('The entry does not exist any more.');
