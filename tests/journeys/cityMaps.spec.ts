@@ -41,12 +41,15 @@ test('the pages of each city show their offer and the next step on the first scr
   }
 });
 
-test('the press page shows the whole plan of its city, with no text on it, on wide screens', async ({
+test('the press page shows the plan of its city beside its text, and no label is cut off, on tablets and wide screens', async ({
   page,
 }) => {
   for (const route of cityRoutes.filter(name => name.startsWith('/PR-Authority'))) {
     await page.goto(route);
     for (const size of [
+      { width: 640, height: 960 },
+      { width: 768, height: 1024 },
+      { width: 940, height: 1024 },
       { width: 1024, height: 768 },
       { width: 1280, height: 800 },
       { width: 1920, height: 1080 },

@@ -201,5 +201,5 @@ globalStyle(`${strip} > ${headline}`, {
   marginTop: '16px',
   '@media': { [from('small')]: { marginTop: '24px' } },
 });
-/** The promo card, below the map. */
-export const footer = style({ marginTop: '40px' });
+/** The promo card, below the map. Phones do not show it. */
+export const footer = style({ '@media': { [from('medium')]: { marginTop: '40px' } } });

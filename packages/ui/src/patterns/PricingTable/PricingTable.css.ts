@@ -164,6 +164,10 @@ const symbolBefore = { content: '', display: 'inline-block' } as const;
 export const includedMark = style({
   '::before': { ...symbolBefore, border: '6px solid currentcolor', verticalAlign: '-1.5px' },
 });
+/** On a dark ground a dark square on the highlighter would look like a hole, so it has the highlighter's color. */
+globalStyle(`${cell} > mark > span::before`, {
+  borderColor: `light-dark(${vars.color.onMarker}, ${vars.color.marker})`,
+});
 /** A short line, for a package without the feature. */
 export const notIncludedMark = style({
   '::before': { ...symbolBefore, width: '11px', borderTop: '2px solid currentcolor', verticalAlign: '3px' },

@@ -6,7 +6,7 @@ import { byNight } from '../../theme/edition.ts';
 import { dark } from '../../theme/themes.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
-import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
+import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 import { mapLook, nightChanges, type MapPart } from './look.ts';
 import { phoneBottoms } from './layout.ts';
@@ -61,15 +61,7 @@ export const map = style({
   forcedColorAdjust: 'none',
   ...byNight({ vars: nightVars }),
 });
-/** The size of a page-wide map that shows a unit of the map as `scale` pixels, with its upper left corner in the middle of its box. */
-const scaleStyle = (scale: number) => ({
-  width: `${frames.streetsRight.width * scale}px`,
-  height: `${frames.streetsRight.height * scale}px`,
-  top: '50%',
-});
 const { phone } = frames.streetsRight;
-/** The width of a unit of the map, in pixels. */
-const scales = { phone: phone.scale, tablet: 1 } as const;
 /** The height of the part of the picture that wide screens show below the dateline. */
 const shownHeight = 470;
 /** A map that is as wide as the page, at the top of a city's page. */
@@ -81,8 +73,12 @@ export const pageWideMap = style({
   // A larger box shows more streets.
   overflow: 'visible',
   '@media': {
-    [below('small')]: scaleStyle(scales.phone),
-    [between('small', 'large')]: scaleStyle(scales.tablet),
+    // On phones and tablets a unit of the map is `phone.scale` pixels. The upper left corner is in the middle of the box.
+    [below('large')]: {
+      width: `${frames.streetsRight.width * phone.scale}px`,
+      height: `${frames.streetsRight.height * phone.scale}px`,
+      top: '50%',
+    },
     // The part of the picture below the dateline is as tall as the box; the streets go on above it and beside it.
     [from('large')]: {
       bottom: 0,
@@ -109,7 +105,7 @@ export const middles = {
 
 /** A map that is lower on phones. */
 export const lowered = style({
-  '@media': { [below('small')]: { top: `calc(50% + ${phone.lowered}px)` } },
+  '@media': { [below('large')]: { top: `calc(50% + ${phone.lowered}px)` } },
 });
 
 /** By the distance from the middle of the plan to the lower edge of a phone's map, in pixels: the map shows the water in the south. */
@@ -117,7 +113,7 @@ export const phoneBottomClasses = Object.fromEntries(
   phoneBottoms.map(phoneBottom => [
     phoneBottom,
     style({
-      '@media': { [below('small')]: { top: `min(50% + ${phone.lowered}px, 100% - ${phoneBottom}px)` } },
+      '@media': { [below('large')]: { top: `min(50% + ${phone.lowered}px, 100% - ${phoneBottom}px)` } },
     }),
   ]),
 ) as Record<(typeof phoneBottoms)[number], string>;
@@ -154,8 +150,7 @@ export const label = style({
   selectors: {
     [`${pageWideMap} &`]: {
       '@media': {
-        [below('small')]: { transform: `scale(${phone.labelScale / scales.phone})` },
-        [between('small', 'large')]: { transform: `scale(${1 / scales.tablet})` },
+        [below('large')]: { transform: `scale(${phone.labelScale / phone.scale})` },
         // With large text, a unit of the map is more than a pixel.
         [mediumScreen]: { transform: 'scale(1.25)' },
       },
@@ -166,9 +161,9 @@ export const label = style({
 export const landmarkLabel = style({
   selectors: { [`${pageWideMap} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
 });
-/** The style of labels that the edge of a phone's map would cut off. */
+/** The style of labels that the edge of a map on phones and tablets would cut off. */
 export const notOnPhone = style({
-  selectors: { [`${pageWideMap} &`]: { '@media': { [below('small')]: { display: 'none' } } } },
+  selectors: { [`${pageWideMap} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
 });
 /** The style of the labels of water that only narrow screens show. */
 export const notOnWide = style({ '@media': { [from('large')]: { display: 'none' } } });
