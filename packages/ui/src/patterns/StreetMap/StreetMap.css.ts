@@ -162,7 +162,7 @@ export const landmarkLabel = style({
   selectors: { [`${pageWideMap} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
 });
 /** The style of labels that the edge of a map on phones and tablets would cut off. */
-export const notOnPhone = style({
+export const notOnNarrow = style({
   selectors: { [`${pageWideMap} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
 });
 /** The style of the labels of water that only narrow screens show. */

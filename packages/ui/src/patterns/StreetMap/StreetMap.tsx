@@ -117,8 +117,8 @@ function drawingOf(plan: StreetPlan, frame: Frame) {
   return drawing;
 }
 
-/** The class of a label that a phone would cut off. */
-const phoneClass = (label: { isOnPhone: boolean }) => (label.isOnPhone ? undefined : styles.notOnPhone);
+/** The class of a label that the map of phones and tablets would cut off. */
+const phoneClass = (label: { isOnPhone: boolean }) => (label.isOnPhone ? undefined : styles.notOnNarrow);
 
 /** The `viewBox` of an enlargement. Its middle is on the waterfront, or in the middle of a city without water. */
 function enlargementOf(plan: StreetPlan): string {
