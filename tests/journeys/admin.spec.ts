@@ -1,7 +1,7 @@
 // Journeys: the staff signs in to the admin area, works with its inbox, and finds unsaved texts again, also those of orders.
 import { readFile } from 'node:fs/promises';
 import { TOTP } from 'otpauth';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import {
   buyGrowth,
   createStaff,
@@ -384,17 +384,30 @@ async function writeNote(page: Page) {
   return { sender, email, note, save: panel.getByRole('button', { name: 'Save', exact: true }) };
 }
 
+/** Clicks on "Save", and lets the request reach the database after a change that makes it fail. The list's own requests may notice the change earlier and close the page. */
+async function saveDuring(page: Page, save: Locator, change: () => Promise<unknown>) {
+  const changed = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/leads?*', async route => {
+    await changed.promise;
+    await route.continue();
+  });
+  await save.click();
+  await change();
+  changed.resolve();
+}
+
 test.describe(() => {
   // The browser logs every refused request.
   test.use({ allowedProblems: [/status of 40[013]|subscription could not be checked/] });
 
   test('the admin area says that the access was removed, and keeps an unsaved note', async ({ page }) => {
     const { email, note, save } = await writeNote(page);
-    await inDatabase(
-      sql => sql`
-        delete from staff_members where user_id = (select id from auth.users where email = ${email})`,
+    await saveDuring(page, save, () =>
+      inDatabase(
+        sql => sql`
+          delete from staff_members where user_id = (select id from auth.users where email = ${email})`,
+      ),
     );
-    await save.click();
     await expect(
       page.getByRole('alert').filter({ hasText: 'Your access to the staff area was removed' }),
     ).toBeVisible();
@@ -418,8 +431,7 @@ test.describe(() => {
     page,
   }) => {
     const { sender, email, note, save } = await writeNote(page);
-    await endSessions(email);
-    await save.click();
+    await saveDuring(page, save, () => endSessions(email));
     await expect(page).toHaveURL(`${site}/auth`);
     await expect(page.getByRole('alert')).toContainText('Your session has ended');
     await fillCredentials(page, email);
