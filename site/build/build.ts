@@ -26,7 +26,7 @@ import { stylesheetsOf } from './usedCss.ts';
 import { type PageHistory, readHistory, updateHistory, writeHistory } from './pageHistory.ts';
 import { prerenderPages } from './prerender.ts';
 import { isInShard, type Shard } from './shards.ts';
-import type { JobPage } from './prerenderWorker.ts';
+import type { JobPage } from './renderJobs.ts';
 import { siteFiles } from './siteFiles.ts';
 import { sharedPicture } from './sharedPicture.ts';
 

@@ -1,8 +1,15 @@
-// Renders the pages of the site to HTML, in worker threads.
+// Renders the pages of the site to HTML, many of them in worker threads.
 import { availableParallelism } from 'node:os';
 import type { FileStamp, PageRecord, TemplateStyle } from './cache/buildCache.ts';
 import { decodeNames, encodeNames } from './nameSet.ts';
-import type { JobPage, RenderedPage, WorkerConfig, WorkerJob, WorkerResult } from './prerenderWorker.ts';
+import {
+  createJobRunner,
+  type Job,
+  type JobConfig,
+  type JobPage,
+  type JobResult,
+  type RenderedPage,
+} from './renderJobs.ts';
 import { namesIn, usedCss } from './usedCss.ts';
 import { startWorkerPool, type WorkerPool } from './workerPool.ts';
 
@@ -15,7 +22,7 @@ const firstRound = 200;
 /** Fewer pages than this render faster without one more worker. */
 const pagesPerWorker = 250;
 
-export interface PrerenderOptions extends Omit<WorkerConfig, 'selectorNames'> {
+export interface PrerenderOptions extends Omit<JobConfig, 'selectorNames'> {
   /** The whole stylesheet. */
   css: string;
   /** The pages of an earlier build that have not changed, by their paths. */
@@ -71,23 +78,34 @@ export async function prerenderPages<Page extends TemplatePage>(
   /** The rules that rendered pages were written with, by their paths. */
   const written = new Map<string, string>();
 
+  const jobConfig: JobConfig = { ...config, selectorNames };
   await using resources = new AsyncDisposableStack();
-  let pool: WorkerPool<WorkerJob, WorkerResult> | undefined;
-  async function runJobs(pageCount: number, jobs: IterableIterator<WorkerJob>) {
+  let pool: WorkerPool<Job, JobResult> | undefined;
+  async function runInWorkers(pageCount: number, jobs: IterableIterator<Job>) {
     pool ??= resources.use(
-      startWorkerPool<WorkerJob, WorkerResult>(
+      startWorkerPool<Job, JobResult>(
         new URL('./prerenderWorker.ts', import.meta.url),
         Math.min(availableParallelism(), Math.ceil(pageCount / pagesPerWorker)),
-        { ...config, selectorNames } satisfies WorkerConfig,
+        jobConfig,
       ),
     );
-    for (const result of await pool.run(jobs)) {
+    return pool.run(jobs);
+  }
+  /** Starting a worker takes longer than a few pages, so they are rendered in this thread. */
+  async function runHere(jobs: IterableIterator<Job>) {
+    const runJob = await createJobRunner(jobConfig);
+    const results: JobResult[] = [];
+    for (const job of jobs) results.push(await runJob(job));
+    return results;
+  }
+  async function runJobs(pageCount: number, jobs: IterableIterator<Job>) {
+    for (const result of await (pageCount > pagesPerJob ? runInWorkers(pageCount, jobs) : runHere(jobs))) {
       for (const page of result.rendered) rendered.set(page.path, page);
       for (const [pagePath, stamp] of result.restyled) restyled.set(pagePath, stamp);
     }
   }
 
-  function* renderJobs(round: readonly Page[]): Generator<WorkerJob> {
+  function* renderJobs(round: readonly Page[]): Generator<Job> {
     for (const chunk of chunks(round)) {
       const templates = new Set(chunk.map(({ definition }) => definition.path));
       const cssByTemplate = Object.fromEntries(Array.from(templates, name => [name, cssOf(name)]));
@@ -132,7 +150,7 @@ export async function prerenderPages<Page extends TemplatePage>(
       .map(page => page.path)
       .filter(pagePath => (written.get(pagePath) ?? earlierStyles[template]?.css) !== cssOf(template)),
   }));
-  function* restyleJobs(): Generator<WorkerJob> {
+  function* restyleJobs(): Generator<Job> {
     for (const { css, paths } of outdated)
       for (const chunk of chunks(paths)) yield { kind: 'restyle', paths: chunk, css };
   }
