@@ -2,15 +2,15 @@
 import type { Manifest } from 'vite';
 import type { BundleFiles } from './bundler.ts';
 
-/** The script and styles of the app, as paths of the site. The bootstrap downloads the files of a list at the same time. */
+/** The script and styles of the app, as paths of the site. The bootstrap downloads all files of a list in parallel. */
 export interface AppFiles {
   /** The files that hydrate the page. */
   page: readonly string[];
   /** The files of the sign-in dialog that `page` lacks. */
   dialog: readonly string[];
-  /** The files that every page of a signed-in visitor needs, and `page` lacks: the client of the sign-in service, and the calls as a user. */
+  /** The files that every page of a signed-in visitor needs, and `page` lacks: the client of the sign-in service, and the module that sends requests with the user's access token. */
   user: readonly string[];
-  /** The files that `page` and `user` lack, and that open the payment provider's page for a signed-in visitor. */
+  /** The files that open the payment provider's page for a signed-in visitor, without those of `page` and `user`. */
   billing: readonly string[];
 }
 
@@ -29,14 +29,14 @@ function withImports(manifest: Manifest, scripts: readonly string[]): Set<string
   return files;
 }
 
-/** Returns the files of the pages in a folder of `site/src/pages`. */
+/** Returns the script and style files for the pages that a folder of `site/src/pages` defines. */
 export function appFiles({ manifest, onDemand }: BundleFiles, folder: string): AppFiles {
   const loaded = withImports(manifest, [manifest['src/entry/bootstrap.ts']!.file]);
   const page = withImports(manifest, [onDemand.client, ...onDemand.templates[folder]!]);
   const dialog = withImports(manifest, [onDemand.dialog]);
   const user = withImports(manifest, onDemand.user);
   const billing = withImports(manifest, [onDemand.billing]);
-  /** The files of a list that no other list has. */
+  /** The files of a list without those of the other lists given, and without those that the bootstrap has loaded. */
   const filesOnlyIn = (list: Set<string>, ...others: Set<string>[]) =>
     [...list].filter(file => !loaded.has(file) && !others.some(other => other.has(file)));
   return {

@@ -1,4 +1,4 @@
-// The figures that benchmarks measure, and their units.
+// The units of the figures (numbers) that benchmarks measure, and the function with which a benchmark records one.
 import { appendFileSync } from 'node:fs';
 
 /** The units of figures: how many decimals are printed, and whether the machine's speed changes the value. */

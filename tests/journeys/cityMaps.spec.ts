@@ -29,7 +29,7 @@ test('the pages of each city show their offer and the next step on the first scr
         await expect(offer.getByRole('paragraph').first(), route).toContainText('typically 10–25%');
       if (route.startsWith('/PR-Authority')) {
         await expect(step).toContainText('$997');
-        // Beside the caption below the map is the bearing of the streets.
+        // The bearing of the streets (their angle to north) is beside the map's caption.
         if (width > 360)
           await expect(hero.locator('figcaption > [aria-hidden]'), `${route}, ${width} px`).toBeInViewport({
             ratio: 1,
@@ -41,7 +41,7 @@ test('the pages of each city show their offer and the next step on the first scr
   }
 });
 
-test('the press page shows the plan of its city beside its text, and no label is cut off, on tablets and wide screens', async ({
+test('on tablets and wide screens, the map of a press page is below the dateline and beside the text, and shows all its labels', async ({
   page,
 }) => {
   for (const route of cityRoutes.filter(name => name.startsWith('/PR-Authority'))) {
@@ -81,7 +81,7 @@ test('the press page shows the plan of its city beside its text, and no label is
   }
 });
 
-test('no street of the studio page’s map is under the dateline', async ({ page }) => {
+test('the dateline covers no street of the studio page’s map', async ({ page }) => {
   for (const route of cityRoutes.filter(name => name.startsWith('/creative-studio'))) {
     await page.goto(route);
     for (const width of [320, 360, 768, 1280]) {
@@ -93,13 +93,13 @@ test('no street of the studio page’s map is under the dateline', async ({ page
       expect((await map.boundingBox())!.y, `${route}, ${width} px`).toBeGreaterThanOrEqual(
         dateline.y + dateline.height,
       );
-      // The map is drawn beyond its box, and cut off at its upper edge.
+      // The drawing is larger than the map's box, whose upper edge cuts it off.
       await expect(map, `${route}, ${width} px`).toHaveCSS('clip-path', /^inset\(0px /);
     }
   }
 });
 
-test('each page of a city has one map: the press page the whole plan, the studio page an enlargement', async ({
+test('each page of a city has one map, which has a name on the press page and is decorative on the studio page', async ({
   page,
 }) => {
   const maps = page.getByRole('main').locator('figure svg[viewBox*=" "]:not(figcaption svg)');
@@ -123,15 +123,15 @@ test('the dateline has the same size on the pages of all cities in wide windows'
   expect([...sizes]).toHaveLength(1);
 });
 
-test('phones show the correction of a press page on the first screen, above the text', async ({ page }) => {
+test('phones show the inserted word of a city page’s headline above its first link', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const route of cityRoutes) {
     await page.goto(route);
     await page.evaluate(() => document.fonts.ready);
     const hero = page.getByRole('main').locator('section').first();
-    const correction = (await hero.locator('ins').boundingBox())!;
+    const insertion = (await hero.locator('ins').boundingBox())!;
     const step = (await hero.getByRole('link').first().boundingBox())!;
-    expect(correction.y + correction.height, route).toBeLessThan(step.y);
+    expect(insertion.y + insertion.height, route).toBeLessThan(step.y);
   }
 });
 
@@ -146,13 +146,13 @@ test('a city page’s map turns from its bearing to north while the first screen
       const { a, b } = new DOMMatrix(getComputedStyle(group).transform);
       return Math.round((Math.atan2(b, a) * 180) / Math.PI);
     });
-  // The bearing in Austin's record, in degrees.
+  // The bearing in the data of Austin, in degrees.
   expect(await angle()).toBe(18);
-  const scrollToPart = async (part: number) =>
-    page.evaluate(share => window.scrollTo(0, innerHeight * share), part);
-  await scrollToPart(0.5);
+  const scrollBy = async (fraction: number) =>
+    page.evaluate(share => window.scrollTo(0, innerHeight * share), fraction);
+  await scrollBy(0.5);
   await expect.poll(angle).toBe(9);
-  await scrollToPart(0.99);
+  await scrollBy(0.99);
   await expect.poll(angle).toBe(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(angle).toBe(18);
@@ -190,7 +190,7 @@ test('the map of a city appears, and nothing moves, when a visitor points at the
   await expect(shown).toHaveAttribute('src', '/maps/boston.svg#night');
 });
 
-test('a touch screen shows the map of the first city, and downloads no other', async ({ browser }) => {
+test('a touch screen downloads only the map of the first city', async ({ browser }) => {
   const context = await browser.newContext({
     hasTouch: true,
     isMobile: true,
@@ -209,7 +209,7 @@ test('a touch screen shows the map of the first city, and downloads no other', a
   await context.close();
 });
 
-test('the index of cities does not touch its headline in a wide window', async ({ page }) => {
+test('the list of cities does not touch its headline in a wide window', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   const section = page.getByRole('region', { name: 'Five cities, one desk.' });

@@ -1,4 +1,4 @@
-// Journey: the site stays usable when script, page data or the network fails.
+// Journey: the site stays usable when a script, the data of a page or the network fails.
 import type { Page, Route } from 'playwright/test';
 import { createUser, openWithSession, siteHeader, signUp } from './accounts.ts';
 import { findLeads, newVisitor } from './leads.ts';
@@ -64,7 +64,7 @@ for (const [how, interrupt] of Object.entries(interruptions))
     await expect(page.locator('html')).not.toHaveAttribute('data-before');
   });
 
-test('clicking a link offline keeps the page and its typed text, and says why; online, the link works', async ({
+test('a link that is clicked offline keeps the page and its typed text, and says that the device is offline; it works again online', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('clicking a link offline keeps the page and its typed text, and says why; o
   await expect(page).toHaveTitle(/Pricing/);
 });
 
-test('clicking a link keeps the page when the site cannot be reached and the browser reports that it is online', async ({
+test('a link keeps the page and says that the device is offline when the site cannot be reached, although the browser reports a connection', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -136,12 +136,13 @@ for (const [how, interrupt] of Object.entries(interruptions))
   });
 
 for (const [how, interrupt] of Object.entries(interruptions))
-  test(`Buy closes its empty tab, says that it has failed and can be clicked again when its download ${how}`, async ({
+  test(`when the download for a Buy button ${how}, the button closes the empty tab, shows an error and can be clicked again`, async ({
     page,
     context,
   }) => {
     await page.clock.install();
     const document = await (await page.request.get('/PR-Authority')).text();
+    // The files that the app of a signed-in visitor needs. The client of the sign-in service arrives, because the page asks it for the session.
     const files = /data-user="([^"]*)"/
       .exec(document)![1]!
       .split(' ')
@@ -152,7 +153,7 @@ for (const [how, interrupt] of Object.entries(interruptions))
     await openWithSession(page, session, '/PR-Authority');
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     const buy = page.getByRole('link', { name: 'Buy Growth' });
-    // The clock runs in every tab: it must not run in one that still opens, or closes.
+    // `letTimePass` runs the clock of every tab, and fails for a tab that is still opening or closing.
     await Promise.all([context.waitForEvent('page'), buy.click()]);
     if (interrupt === hold) await letTimePass(page);
     await expect(page.getByRole('alert')).toContainText('Failed to create checkout session');
@@ -160,20 +161,20 @@ for (const [how, interrupt] of Object.entries(interruptions))
     await Promise.all([context.waitForEvent('page'), buy.click()]);
   });
 
-test('Continue goes on to the next stage when the module that checks the answers does not arrive', async ({
+test('the button Continue opens the next stage although the module that checks the answers does not arrive', async ({
   page,
 }) => {
   await page.clock.install();
   const { session } = await createUser(page);
   await openWithSession(page, session, '/application');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
-  await page.route('**/assets/*.js', () => {});
+  await page.route('**/assets/*.js', hold);
   await page.getByRole('button', { name: 'Continue' }).click();
   await letTimePass(page);
   await expect(page).toHaveURL('/application#step=business');
 });
 
-test('a part that cannot load shows a message in its place with a retry button', async ({ page }) => {
+test('a message with a retry button is in place of the application when it cannot load', async ({ page }) => {
   const { email, session } = await createUser(page);
   await page.route('**/Wizard-*.js', route => route.abort());
   await openWithSession(page, session, '/application');

@@ -1,5 +1,5 @@
-// The texts of the service finder on the home page: four questions, and a recommended service for the answers. `Answers` and
-// `recommendations` in packages/ui explain the values of the options and the names of the recommendations.
+// The texts of the service finder on the home page: four questions, and a recommended service for the answers. In packages/ui
+// (`recommend.ts`), the type `Answers` explains the values of the options, and the list `recommendations` the keys of those here.
 import { brand } from './brand.ts';
 import { cities, listedCities } from './cities.ts';
 import { contact } from './contact.ts';
@@ -14,7 +14,7 @@ interface Question {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A service, and why it fits the visitor's answers, in one sentence that is true for everyone who gives these answers. */
+/** A service, and why it fits the visitor's answers. The reason must be true for everyone who gives these answers. */
 interface Recommendation {
   readonly title: string;
   readonly reason: string;
@@ -23,7 +23,7 @@ interface Recommendation {
 
 const contactLink = { text: 'Write to us', href: contactHref } as const;
 
-/** The four questions on the home page that recommend a service. */
+/** The texts of the service finder. */
 export const serviceFinder = {
   title: 'Not sure what to ask for?',
   introduction: 'Answer a few questions and we suggest a page. Nothing is sent.',
@@ -95,7 +95,7 @@ export const serviceFinder = {
     },
     cityWithoutPage: {
       title: 'PR in your city',
-      // `listedCities` has only the first twelve admitted cities; another city may still have a city PR page.
+      // The question lists the first twelve cities with pages only; another city may still have a press page.
       reason:
         cities.length > listedCities.length
           ? 'Tell us where the story should run, and a person answers.'
@@ -103,7 +103,7 @@ export const serviceFinder = {
       action: contactLink,
     },
   },
-  /** The text of the link to a city's PR page. */
+  /** The text of the link to a city's press page, which is the action of `cityWithPage`. */
   cityLinkText: (city: string) => `${brand.product} in ${city}`,
 } as const satisfies {
   readonly questions: Readonly<Record<string, Question>>;

@@ -14,14 +14,15 @@ const isDownloadedFont = (node: ChildNode) =>
   isAtRule(node, 'font-face') && node.some(child => child.type === 'decl' && child.value.includes('url('));
 
 /**
- * Restricts a selector to elements inside the scope, or returns `undefined` for a selector of the page itself.
+ * Restricts a selector to elements inside the scope, or returns `undefined` for a rule that only a whole page can use (`html …`, `body > …`).
  * @param scope A selector of the elements that contain the package's components.
  */
 function scopeSelector(selector: string, scope: string): string | undefined {
   if (selector === ':root' || selector === 'body') return scope;
   if (/^(html\b|body\s*>)/.test(selector)) return undefined;
-  // An attribute of the root element, such as the edition, which stays outside of the scope.
+  // `:root[…]` stays before the scope: the attribute, such as the edition (the color theme), is on the root element.
   if (selector.startsWith(':root')) return `${selector} ${scope}`;
+  // The element of the scope, and every element inside it.
   if (selector.startsWith('*')) return `${scope}${selector.slice(1)}, ${scope} ${selector}`;
   return `${scope} ${selector.replace(/^body\s+/, '')}`;
 }
@@ -46,20 +47,20 @@ function filterRules(root: Root, isKept: (node: ChildNode) => boolean): Root {
 }
 
 /** Moves all layers into `packageLayer`, so that none has the name of a layer of the app. */
-function renameLayers(root: Root) {
+function nestLayers(root: Root) {
   for (const node of root.nodes)
     if (isAtRule(node, 'layer')) node.params = node.params.replaceAll(/\w+/g, `${packageLayer}.$&`);
 }
 
 /**
- * The stylesheets of the package, made from the whole one.
+ * The stylesheets of the package, made from the one stylesheet of the build.
  * `styles.css`: everything, with a reset and print styles for the whole page, and the fonts.
  * `components.css`: the same without rules for the page. The reset and the theme are for elements inside `.fit-to-print` only.
  * `fonts.css`: the fonts.
  */
 export function splitStylesheet(css: string): Record<'styles' | 'components' | 'fonts', string> {
   const styles = parse(css);
-  renameLayers(styles);
+  nestLayers(styles);
   const fonts = filterRules(styles, isDownloadedFont);
   const components = filterRules(
     styles,

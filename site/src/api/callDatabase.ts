@@ -6,7 +6,7 @@ import { toStorableText } from './storableText.ts';
 
 type Functions = Database['public']['Functions'];
 export type DatabaseFunction = keyof Functions;
-/** What a database function returns. The generated types do not say what its JSON contains. */
+/** What a database function returns: `unknown` if it returns JSON, because the generated types do not say what that contains. */
 type Result<Returns> = Json extends Returns ? unknown : Json[] extends Returns ? unknown : Returns;
 
 interface RequestOptions {
@@ -17,7 +17,10 @@ interface RequestOptions {
   token?: string | undefined;
 }
 
-/** Sends a request to a table, a view or a function, with the rights of a user. `path`: such as `leads?select=id`. */
+/**
+ * Sends a request to a table, a view or a function, with the rights of a user.
+ * @param path Example: `leads?select=id`.
+ */
 export const requestDatabase = (path: string, { body, ...options }: RequestOptions): Promise<Response> =>
   callAsUser(`/rest/v1/${path}`, {
     headers: {
@@ -32,14 +35,14 @@ export const requestDatabase = (path: string, { body, ...options }: RequestOptio
     ...options,
   });
 
-/** Requests rows of a table or view. Rejects unless the database answers. */
+/** Requests rows of a table or view, or the result of a function. Rejects if the database does not answer, or answers with an error. */
 export async function requestRows(path: string, options: RequestOptions): Promise<unknown> {
   const response = await requestDatabase(path, options);
   if (!response.ok) throw new Error(`The database answered ${response.status} to ${path.split('?')[0]}.`);
   return response.json();
 }
 
-/** Calls a database function. Rejects unless it answers. */
+/** Calls a database function. Rejects if the database does not answer, or answers with an error. */
 export const callDatabase = <Name extends DatabaseFunction>(
   name: Name,
   parameters: Partial<Record<keyof Functions[Name]['Args'], unknown>>,

@@ -1,4 +1,4 @@
-// The color tokens: what each color is for, and which contrasts they must have. An edition is a color theme: day is light, night is dark.
+// The color tokens: what each color is for, and which contrasts they must have. A theme has two editions: day is light, night is dark.
 import type { ColorName, Oklch, Theme } from '../brands/theme.ts';
 
 export { editions } from '@fit-to-print/ui/brand';
@@ -44,7 +44,10 @@ export const contrastPairs: readonly {
   { text: 'field', background: 'surface', minContrast: 3 },
 ];
 
-/** The pairs of a theme that only its night edition has, with the contrast that they must reach. The pencil on light paper is a line, which also crosses the page. */
+/**
+ * The pairs that only the night edition of a theme has, because drawn sheets of paper stay light there, and dark bands of the page have their
+ * own color. `pencilOnLightPaper` is the color of drawn lines that begin on a light sheet and end on the dark page, so it has two backgrounds.
+ */
 export const nightPairs = ({
   editions: { day, night },
   nightParts: { dark, lightPaper, pencilOnLightPaper },
@@ -55,7 +58,12 @@ export const nightPairs = ({
     { pair: 'pencil on a dark part', text: night.pencil, background: dark, minContrast: 4.5 },
     { pair: 'ink on light paper', text: day.ink, background: lightPaper, minContrast: 7 },
     { pair: 'pencil on light paper', text: pencilOnLightPaper, background: lightPaper, minContrast: 3 },
-    { pair: 'that pencil on paper', text: pencilOnLightPaper, background: night.paper, minContrast: 3 },
+    {
+      pair: 'the same pencil on the page',
+      text: pencilOnLightPaper,
+      background: night.paper,
+      minContrast: 3,
+    },
   ] as const;
 
 /** The color as a CSS value: `oklch(.93 .038 148)`. */

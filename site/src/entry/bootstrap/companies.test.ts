@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests that the page has the colors of the company in the middle of a touch screen, in browsers without scroll-driven animations.
+// Tests of the bootstrap: on a touch screen, in a browser without scroll-driven animations, it marks the company in the middle of the window.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** The media queries that match: those of a phone, or of a computer. */
@@ -22,7 +22,7 @@ beforeEach(() => {
   }));
   vi.stubGlobal('CSS', { supports: () => hasScrollAnimations });
   document.elementFromPoint = () => middle;
-  // The page view is none of those that report.
+  // With this number, the page view is not in the sample that reports its speed.
   vi.spyOn(Math, 'random').mockReturnValue(1);
   const addListener = document.addEventListener.bind(document);
   vi.spyOn(document, 'addEventListener').mockImplementation((type, listener, options) => {
@@ -38,8 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Starts the bootstrap, and scrolls until an element is in the middle of the window. Returns the marked companies. */
-async function scrollTo(...selectors: string[]): Promise<(string | undefined)[]> {
+/** Starts the bootstrap, and scrolls so that one element after the other is in the middle of the window. Returns the companies that are marked then. */
+async function markedAfterScrollTo(...selectors: string[]): Promise<(string | undefined)[]> {
   await import('../bootstrap.ts');
   await vi.dynamicImportSettled();
   for (const selector of selectors) {
@@ -52,19 +52,22 @@ async function scrollTo(...selectors: string[]): Promise<(string | undefined)[]>
 }
 
 test('the bootstrap marks the company in the middle of a touch screen, and only that one', async () => {
-  expect(await scrollTo('[data-company=a] b')).toEqual(['a']);
-  expect(await scrollTo('[data-company=a] b', '[data-company=b] b')).toEqual(['b']);
+  expect(await markedAfterScrollTo('[data-company=a] b')).toEqual(['a']);
+  expect(await markedAfterScrollTo('[data-company=a] b', '[data-company=b] b')).toEqual(['b']);
 });
 
 test('the bootstrap marks no company when none is in the middle', async () => {
-  expect(await scrollTo('[data-company=a] b', 'ul')).toEqual([]);
+  expect(await markedAfterScrollTo('[data-company=a] b', 'ul')).toEqual([]);
 });
 
 test.each([
   ['a device with a mouse', () => (matching = [])],
   ['a visitor who prefers less motion', () => matching.push('(prefers-reduced-motion:reduce)')],
-  ['a browser whose style sheet does it', () => (hasScrollAnimations = true)],
+  [
+    'a browser with scroll-driven animations, where the style sheet does it',
+    () => (hasScrollAnimations = true),
+  ],
 ])('the bootstrap marks nothing for %s', async (_, change) => {
   change();
-  expect(await scrollTo('[data-company=a] b')).toEqual([]);
+  expect(await markedAfterScrollTo('[data-company=a] b')).toEqual([]);
 });

@@ -1,5 +1,4 @@
 // `FollowUpForm`: the form of an entry's follow-up: status, owner, next step and note.
-// The tone `pencil` is the accent color of the main action.
 import { Button } from '@fit-to-print/ui/components/Button';
 import { Select, TextArea, TextField } from '@fit-to-print/ui/components/Field';
 import { Text } from '@fit-to-print/ui/primitives/Text';
@@ -70,7 +69,7 @@ export function FollowUpForm({
         options={statuses.map(value => ({ value, label: statusNames[value] }))}
       />
       <Select
-        // A select can only select its default value if the option exists, so it is rendered again when the list of the staff has loaded.
+        // A select can only select its default value if the option exists. The key changes when the list of the staff has loaded, so the select is then rendered anew.
         key={owners.length}
         id={`${id}owner`}
         name="owner"
@@ -106,7 +105,7 @@ export function FollowUpForm({
       />
       {theirs && (
         <div className={styles.conflict}>
-          {/* Only the sentence: an alert with the values and the buttons is read as one run-on sentence. */}
+          {/* Only the sentence is in the alert: screen readers would read values and buttons in it as one long sentence. */}
           <div role="alert">
             <Text variant="head" tone="critical">
               {copy.conflict.title}

@@ -15,17 +15,19 @@ export interface ListKeysOptions {
   onClose: () => void;
 }
 
-const isTextField = (target: EventTarget) =>
+/** True for an element that uses letter keys itself: a text field, or a list whose options are found by their letters. */
+const usesLetterKeys = (target: EventTarget) =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && target.type !== 'radio');
 
 /**
- * The keys of a list, which work with the focus on any element of the page: `/` goes to the search, J and K go to the rows (or open the next
- * or previous row, if one is open), and Escape closes the open row. In a text field, only Escape works.
+ * The keys of a list. They work wherever the focus is; in a text field, only Escape does. `/` goes to the search, J and K go to the rows (or open the next
+ * or previous row, if one is open), and Escape closes the open row.
  */
 export function useListKeys({ search, table, ids, openId, onOpen, onClose }: ListKeysOptions): void {
-  const stepBy = (offset: 1 | -1) => {
+  /** Returns the action of J (1) or K (-1), or false if there is none. */
+  const stepAction = (offset: 1 | -1) => {
     if (openId === null) return () => table.current?.focus();
     const index = ids.indexOf(openId);
     return index !== -1 && index + offset in ids && (() => onOpen(index + offset));
@@ -38,19 +40,19 @@ export function useListKeys({ search, table, ids, openId, onOpen, onClose }: Lis
       event.preventDefault();
       onClose();
     }
-    if (event.target && isTextField(event.target)) return;
+    if (event.target && usesLetterKeys(event.target)) return;
     const shortcut = {
       '/': () => search.current?.focus(),
-      // While a row of the list has the focus, the table handles these keys itself.
-      j: stepBy(1),
-      k: stepBy(-1),
+      // While a row of the list has the focus, the table handles these keys, and prevents the default.
+      j: stepAction(1),
+      k: stepAction(-1),
     }[event.key];
     if (!shortcut) return;
     event.preventDefault();
     shortcut();
   });
   useEffect(() => {
-    // On the document, so that the keys work with the focus on any element.
+    // The listener is on the document, so that the keys work with the focus on any element.
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);

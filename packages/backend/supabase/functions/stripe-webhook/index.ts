@@ -71,7 +71,7 @@ interface UsedEvent {
   subscriptionId: string | undefined;
 }
 
-/** Returns the parts of an event that are used, or undefined if one of them has not the form in which Stripe sends it. */
+/** Returns the parts of an event that are used, or undefined if one of them does not have the form that Stripe sends. */
 function readEvent(body: unknown): UsedEvent | undefined {
   const { id, type, data } = Object(body) as { id?: unknown; type?: unknown; data?: unknown };
   const { object } = Object(data) as { object?: unknown };
@@ -80,7 +80,7 @@ function readEvent(body: unknown): UsedEvent | undefined {
     const { id: subscriptionId } = Object(object) as { id?: unknown };
     return isStripeName(subscriptionId) ? { id, type, subscriptionId } : undefined;
   }
-  // A renewal is paid about an hour after the subscription has entered the period, and does not change the subscription.
+  // The payment of a renewal comes about an hour after the new period has begun, without an event of the subscription.
   const subscriptionId = type === 'invoice.paid' ? subscriptionOf(Object(object)) : undefined;
   return { id, type, subscriptionId: isStripeName(subscriptionId) ? subscriptionId : undefined };
 }
@@ -93,7 +93,7 @@ const subscriptionOf = (invoice: {
 
 /**
  * True if an invoice is paid and charges for a price. After a change of the package, the latest invoice may still be that of the
- * previous package. A credit for the unused time of a package is a negative amount.
+ * previous package. Lines with a negative amount are credits for the unused time of the previous package, and are not counted.
  */
 const isPaidFor = (invoice: Stripe.Subscription['latest_invoice'], priceId: string | undefined): boolean =>
   typeof invoice === 'object' &&
@@ -105,7 +105,7 @@ const isPaidFor = (invoice: Stripe.Subscription['latest_invoice'], priceId: stri
 
 const toIso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
-/** A subscription as Stripe has it, as arguments of `save_subscription`. */
+/** Fetches a subscription from Stripe, and returns it in the form of the arguments of `save_subscription`. */
 async function fetchSubscription(id: string) {
   const subscription = await openStripe().subscriptions.retrieve(id, {
     expand: ['customer', 'latest_invoice'],
@@ -130,7 +130,7 @@ async function fetchSubscription(id: string) {
 
 /**
  * Reads only the subscription's id from the event, and fetches the subscription's state. The order of events does not matter: of two
- * fetches, the one with the higher number started later and sees all changes. `save_subscription` ignores the other.
+ * fetches, the one with the higher number (`take_fetch_number`) started later and sees all changes. `save_subscription` ignores the other.
  * @returns what happened, for the log
  */
 async function updateSubscription(event: UsedEvent, env: Env): Promise<string> {
@@ -139,20 +139,22 @@ async function updateSubscription(event: UsedEvent, env: Env): Promise<string> {
   const fetchStart = await rpc(env, 'take_fetch_number', { p_event_id: event.id });
   if (fetchStart.outcome === 'duplicate') return fetchStart.outcome;
   const subscription = await fetchSubscription(id);
-  if (['active', 'past_due'].includes(subscription.p_status)) await updateOthers(subscription, env);
+  if (['active', 'past_due'].includes(subscription.p_status))
+    await updateOtherSubscriptions(subscription, env);
   const { outcome } = await rpc(env, 'save_subscription', {
     ...subscription,
     p_event_id: event.id,
     p_event_type: event.type,
     p_fetch_number: fetchStart.fetch_number,
   });
+  // `second`: the buyer has another subscription. `sold` and `ordered`: mails to the buyer and the studio wait in the outbox.
   if (outcome === 'second') runAfterResponse(endSecondSubscriptions(env).then(() => dispatchSoon(env)));
   if (outcome === 'sold' || outcome === 'ordered') runAfterResponse(dispatchSoon(env));
   return outcome;
 }
 
 /**
- * Fetches a subscription that is stored. One that Stripe does not know any more, such as one of the test mode, has ended.
+ * Fetches a subscription that is stored. One that Stripe does not know any more, such as one from Stripe's test mode, has ended.
  */
 async function fetchStoredSubscription(id: string): Promise<Awaited<ReturnType<typeof fetchSubscription>>> {
   try {
@@ -174,10 +176,10 @@ async function fetchStoredSubscription(id: string): Promise<Awaited<ReturnType<t
 }
 
 /**
- * Before the first payment of a subscription is saved: fetches the other subscriptions of its buyer that have not ended as far as we
- * know. The event of their end may be late or lost, and then the new subscription is not a second one.
+ * Fetches and saves the buyer's other subscriptions that have not ended as far as we know, before a new subscription is saved: the event of
+ * their end may be late or lost, and then the new subscription is not a second one.
  */
-async function updateOthers(
+async function updateOtherSubscriptions(
   { p_subscription_id, p_customer_id, p_email }: Awaited<ReturnType<typeof fetchSubscription>>,
   env: Env,
 ): Promise<void> {

@@ -16,7 +16,7 @@ export default {
   avoid: [
     {
       text: 'A quote without its author: readers take it for invented. Name the author, or leave the quote out.',
-      instead: 'Patterns/Testimonials/RealLetter',
+      instead: 'Patterns/Testimonials/RealQuote',
     },
     { text: 'Long quotes: shorten them with the client.', story: 'Longest' },
   ],

@@ -1,5 +1,5 @@
 // Stories of `Testimonials`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
-// visual tests; one tagged `from-…` or `below-…` has pictures only in windows from or below that breakpoint.
+// visual tests; one tagged `from-…` or `below-…` has pictures only in windows that are at least as wide as that breakpoint, or narrower.
 import { guarantee } from '@fit-to-print/content/props/prAuthority';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -47,16 +47,16 @@ export const OnLargeWindows: Story = {
 
 export const One: Story = { args: { testimonials: testimonials.slice(0, 1) } };
 
-/** A real quote has no red note above it. */
-export const RealLetter: Story = {
+/** A real quote has no red label above it. */
+export const RealQuote: Story = {
   args: { testimonials: [{ quote: 'It ran.', caption: 'Ada, Milwaukee' }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Sample/)).toBeNull();
   },
 };
 
-/** Each quote has its own red note if the notes differ. */
-export const OneSample: Story = {
+/** Each quote has its own red label if the labels differ. */
+export const SampleAndReal: Story = {
   tags: ['no-visual'],
   args: { testimonials: [...testimonials.slice(0, 1), { quote: 'It ran.', caption: 'Ada, Milwaukee' }] },
   play: async ({ canvas }) => {

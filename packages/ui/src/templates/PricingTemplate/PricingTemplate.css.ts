@@ -12,15 +12,15 @@ const { style, globalStyle } = stylesInLayer('templates');
 export const prices = style({ borderTop: borders.bold });
 globalStyle(`${prices} > li`, { display: 'grid' });
 /** The row of one service: a link with its name and its price. */
-export const price = style({
-  // On narrow screens the price of every row is below the name.
+export const priceRow = style({
+  // Below `desktop`, the price of every row is below the name.
   display: 'grid',
   gap: '2px 16px',
   padding: '5px 0',
   borderBottom: borders.hair,
   textDecoration: 'none',
   '@media': {
-    // The first screen of a phone has room for all rows.
+    // Less padding, so that all rows fit on the first screen of a phone.
     [below('medium')]: { padding: '4px 0' },
     [from('desktop')]: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between' },
   },
@@ -28,8 +28,8 @@ export const price = style({
     [`&${hoverState}`]: { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
 });
-/** Underlined, so that the row looks like the link that it is. */
-export const name = style({
+/** The name of the service. It is underlined, because the row is a link. */
+export const serviceName = style({
   ...typeStyle('head'),
   minWidth: 0,
   overflowWrap: 'anywhere',
@@ -38,7 +38,7 @@ export const name = style({
   textUnderlineOffset: '4px',
 });
 /** The price and what it is for. */
-export const terms = style({ ...typeStyle('figure'), minWidth: 0, overflowWrap: 'anywhere' });
+export const price = style({ ...typeStyle('figure'), minWidth: 0, overflowWrap: 'anywhere' });
 
 /** The section on partnerships. */
 export const partnerships = style({

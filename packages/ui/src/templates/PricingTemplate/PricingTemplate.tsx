@@ -40,8 +40,9 @@ export function PricingTemplate({
         <ul className={styles.prices} aria-label={prices.label}>
           {prices.items.map(({ text, price, href }) => (
             <li key={href}>
-              <Anchor href={href} className={styles.price}>
-                <span className={styles.name}>{text}</span> <span className={styles.terms}>{price}</span>
+              <Anchor href={href} className={styles.priceRow}>
+                <span className={styles.serviceName}>{text}</span>{' '}
+                <span className={styles.price}>{price}</span>
               </Anchor>
             </li>
           ))}

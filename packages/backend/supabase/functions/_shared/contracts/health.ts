@@ -4,17 +4,17 @@
 export interface Outbox {
   /** Number of mails that are neither sent nor failed. */
   waiting: number;
-  /** For how long the oldest of these could already have been sent. Mail that is delayed on purpose has no age yet. */
+  /** How long the oldest of these has waited since it was first due. Mail that is delayed on purpose is due later than it is written. */
   oldest_seconds: number;
-  /** How long the oldest due mail has been due. */
+  /** How long the oldest of these has waited since its next attempt was due. Small while the timer runs, even if every attempt fails. */
   overdue_seconds: number;
-  /** Number of mails and events that were given up. The staff sees them. They do not make the project unhealthy. */
+  /** Number of mails, and of events for the studio's program or Slack, whose sending was given up. The staff sees them. They do not make the project unhealthy. */
   failed: number;
 }
 
 /** What the database function `health` returns: the outbox, refunds, the limits by address, and the seconds since the timer last ran each job. */
 export interface DatabaseHealth extends Outbox {
-  /** Since when the oldest second subscription waits to be canceled and refunded. 0 without one. */
+  /** How long the oldest duplicate subscription (a second one of the same buyer) has waited to be canceled and refunded. 0 without one. */
   refund_seconds: number;
   /** True if one address has made over 90 % of the limited calls of the last hour, and more than half of what its limit allows. */
   is_one_address_crowded: boolean;
@@ -23,7 +23,7 @@ export interface DatabaseHealth extends Outbox {
 
 /** The largest normal age of mail, in seconds. Older mail means that the mail provider or the timer does not work. */
 export const maxMailAgeSeconds = 15 * 60;
-/** The largest normal age of a second subscription, in seconds. An older one means that Stripe refuses to cancel or to refund it, or does not answer. */
+/** The longest normal wait of a duplicate subscription, in seconds. A longer one means that Stripe refuses to cancel or to refund it, or does not answer. */
 export const maxRefundAgeSeconds = 60 * 60;
 /** The largest normal time since the timer's last run, in seconds. The hosted timer runs every minute. */
 export const maxTimerAgeSeconds = 15 * 60;
@@ -32,11 +32,11 @@ export const maxRetentionAgeSeconds = 3 * 24 * 60 * 60;
 
 /**
  * One part of the project that a monitor can watch. `warning` needs a person within days. `failing` needs a person now, and so does
- * `unknown`, the state of all other checks while the database does not answer.
+ * `unknown`, the state of each check that needs the database while it does not answer.
  */
 export interface HealthCheck {
   state: 'ok' | 'warning' | 'failing' | 'unknown';
-  /** Seconds since the oldest mail was written, or since the job last ran. Null where the check has no age. */
+  /** How long the oldest mail or refund has waited, or the time since the job last ran, in seconds. Null where the check has no age. */
   age_seconds: number | null;
 }
 
