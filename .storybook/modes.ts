@@ -1,4 +1,9 @@
-// At which window widths and in which edition (color theme) each story has a screenshot and is tested.
+// At which window widths and in which edition (color theme) each story has a screenshot and is tested. The tags of a story decide:
+// - `no-visual`: no screenshot;
+// - `one-width`: a screenshot at the largest width only;
+// - `both-editions`: one more, in the night edition;
+// - `full-motion`: with animations, as a system without reduced motion shows them;
+// - `from-BREAKPOINT`, `below-BREAKPOINT`: screenshots and tests only in windows that are at least as wide as the breakpoint, or narrower.
 import { type Breakpoint, breakpoints } from '@fit-to-print/ui/tokens/breakpoint';
 import type { Edition } from '@fit-to-print/ui/tokens/color';
 
@@ -12,7 +17,7 @@ export const viewports = {
 
 /**
  * The size of a viewport, in px.
- * @throws RangeError if the toolbar has no viewport with this name, as Storybook would then show the story in any size.
+ * @throws RangeError if the toolbar has no viewport with this name: Storybook would ignore it, and show the story in the size of its window.
  */
 export function viewportSize(name: string): { readonly width: number; readonly height: number } {
   if (Object.hasOwn(viewports, name)) return viewports[name as keyof typeof viewports];
@@ -36,35 +41,35 @@ interface StoryInfo {
   tags?: readonly string[] | undefined;
 }
 
-/** The name of a mode, such as `360-day`. */
+/** The name of a mode, such as `360-day`. All modes of a story have the same motion, so it is not part of the name. */
 export const modeName = ({ width, edition }: Mode): string => `${width}-${edition}`;
 
 /** True for patterns, flows and templates, which take the full width of the page. */
 export const isFullWidth = ({ title }: Pick<StoryInfo, 'title'>): boolean =>
   /^(Admin\/)?(Patterns|Flows|Templates)\//.test(title);
 
-/** True if a story applies at this viewport width, in px. Tags such as `from-large` or `below-medium` limit it. */
+/** True if a full-width story is shown and tested at this viewport width, in px. The tags `from-…` and `below-…` limit it. */
 export const isShownAtWidth = ({ tags = [] }: Pick<StoryInfo, 'tags'>, width: number): boolean =>
   tags.every(tag => {
     const [, side, name] = /^(from|below)-(.+)$/.exec(tag) ?? [];
     return !side || width >= breakpoints[name as Breakpoint] * 16 === (side === 'from');
   });
 
-/** The tag `full-motion` is for stories that would look different with reduced motion. Their screenshot shows the first or the last frame. */
+/** The motion setting of a story's screenshot. With `full`, it shows the first or the last frame, whichever the story waits for. */
 export const motionOf = ({ tags = [] }: Pick<StoryInfo, 'tags'>): Mode['motion'] =>
   tags.includes('full-motion') ? 'full' : 'reduced';
 
 /**
- * Full-width stories have a screenshot at three widths, primitives and components at one; with the tag `one-width`, only at the largest.
+ * Full-width stories have a screenshot at three widths, primitives and components at one; with the tag `one-width`, only at the largest of its widths.
  * Playgrounds and stories tagged `both-editions` have one more, in the night edition at the largest width.
  */
 export function modesOf(story: StoryInfo): Mode[] {
   const { name, tags = [] } = story;
   if (tags.includes('no-visual')) return [];
-  const allWidths = ([360, 768, 1280] as const).filter(width =>
+  const possibleWidths = ([360, 768, 1280] as const).filter(width =>
     isFullWidth(story) ? isShownAtWidth(story, width) : width === 768,
   );
-  const widths = tags.includes('one-width') ? allWidths.slice(-1) : allWidths;
+  const widths = tags.includes('one-width') ? possibleWidths.slice(-1) : possibleWidths;
   const hasNight = name === 'Playground' || tags.includes('both-editions');
   const motion = motionOf(story);
   return [

@@ -111,7 +111,7 @@ export async function build({
   const cache = new BuildCache(`${dist}.cache`);
 
   onProgress('Reading the cities and what has changed');
-  const cityFiles = cityFilesUrl(cities, cache.cities);
+  const cityFiles = cityFilesUrl(cities, cache.citiesFile);
   const citiesName = path.relative(site, cities);
   const digest = codeDigest(articles, { backend, publishableKey, paymentLinks, citiesName, socialImages });
   const state = cache.read(digest);

@@ -5,7 +5,7 @@ import { allRoutes, applicationRoutes, contentRoutes, missingRoute, repeatedRout
 import { expect, test } from './cleanConsoleTest.ts';
 import { transferredBytes } from './transferredBytes.ts';
 
-// The rules of every page. One load of each page runs all checks, because loading a page takes longer than a check.
+// The rules of every page. All checks of a page share one load, except the one without script: loading a page takes longer than a check.
 
 const KB = 1024;
 
@@ -21,8 +21,8 @@ function countBytes(page: Page) {
     const kind = ({ document: 'html', stylesheet: 'css', script: 'script', font: 'font' } as const)[
       response.request().resourceType() as 'document' | 'stylesheet' | 'script' | 'font'
     ];
-    // Files that the page downloads at idle time for a later click do not count: the page does not use them yet. It compiles the
-    // scripts among them from the cache.
+    // Files that the page downloads at idle time for a later click do not count: the page does not use them yet. A script
+    // among them comes from the cache when it is used later.
     if (response.request().resourceType() === 'fetch' && new URL(response.url()).origin === site) {
       downloadedAhead.add(response.url());
       counted.push(transferredBytes(response).then(size => void (bytes.ahead += size)));
@@ -36,7 +36,7 @@ function countBytes(page: Page) {
   };
 }
 
-/** Widths at which the promo card is a column of three, is a strip, and is not shown, widths around each breakpoint, and the narrowest screen. */
+/** The narrowest screen (320), a phone, widths at and around each breakpoint, and a large window. The promo card is hidden, a strip or a column. */
 const widths = [320, 360, 640, 768, 1000, 1024, 1104, 1280, 1920] as const;
 /** One page of each layout that changes at every breakpoint. */
 const responsiveRoutes = ['/', '/pricing', '/PR-Authority', '/creative-studio-boston', missingRoute];
@@ -85,20 +85,20 @@ const measureHeadlines = () =>
     .map(headline => {
       const walker = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT);
       const sizes: number[] = [];
-      let corrected: number | undefined;
+      let struckSize: number | undefined;
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement!;
         // Words for screen readers only are one pixel wide.
         if (!node.textContent!.trim() || parent.closest('ins') || parent.clientWidth === 1) continue;
         const size = Number.parseFloat(getComputedStyle(parent).fontSize);
         sizes.push(size);
-        if (parent.closest('del')) corrected = size;
+        if (parent.closest('del')) struckSize = size;
       }
       return {
         isSection: headline.tagName === 'H2',
         text: headline.textContent,
         largest: Math.max(0, ...sizes),
-        corrected,
+        struckSize,
       };
     });
 
@@ -166,18 +166,18 @@ for (const route of [...allRoutes, missingRoute]) {
       if (!isContent) continue;
       await test.step(`the page does not scroll sideways at ${width} px`, () =>
         expectNoSidewaysScroll(page, width));
-      await test.step(`no section headline is as large as the page’s, and no correction is small, at ${width} px`, async () => {
+      await test.step(`no section headline is as large as the page’s, and no struck word is much smaller than its headline, at ${width} px`, async () => {
         const headlines = await page.evaluate(measureHeadlines);
         // On a city's page the h1 is the small line above the headline, and the headline is a paragraph.
         const main = Math.max(
           ...headlines.filter(({ isSection }) => !isSection).map(({ largest }) => largest),
         );
-        for (const { isSection, text, largest, corrected } of headlines) {
+        for (const { isSection, text, largest, struckSize } of headlines) {
           const name = `“${text}” at ${width} px`;
           if (isSection) expect.soft(largest, name).toBeLessThan(main);
           // The 404 page strikes out a path that is not in a headline.
-          if (corrected !== undefined && largest > 0)
-            expect.soft(corrected, name).toBeGreaterThanOrEqual(0.75 * largest);
+          if (struckSize !== undefined && largest > 0)
+            expect.soft(struckSize, name).toBeGreaterThanOrEqual(0.75 * largest);
         }
       });
     }
@@ -215,7 +215,7 @@ for (const route of [...allRoutes, missingRoute]) {
         );
         expect(emptySections, 'sections with a label and a headline only').toEqual([]);
         await page.emulateMedia({ media: null });
-        // Printing opens the answers. They close again.
+        // Printing opens the closed answers of questions. Afterwards they are closed again.
         await expect.poll(() => page.locator('main').innerText()).toBe(before);
       });
 
@@ -230,7 +230,7 @@ for (const route of [...allRoutes, missingRoute]) {
 
     await test.step('is complete without script', async () => {
       const text = await textWithoutScript(page);
-      // The bytes are counted. The browser has the files of this load already.
+      // The bytes of the second load are not counted: its files come from the cache.
       page.removeAllListeners('response');
       const client = await context.newCDPSession(page);
       await client.send('Emulation.setScriptExecutionDisabled', { value: true });

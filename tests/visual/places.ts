@@ -1,4 +1,4 @@
-// Finds where two pictures differ.
+// Groups the pixels in which two pictures differ into areas (places), and describes them.
 
 /** An area that contains differing pixels, in pixels from the picture's top left corner. */
 export interface DifferingArea {
@@ -8,7 +8,7 @@ export interface DifferingArea {
   height: number;
 }
 
-/** Differing pixels in neighboring cells of this size in px are one place. */
+/** The size of a cell of the grid, in px. Differing pixels in one cell or in neighboring cells belong to one area. */
 const cellSize = 32;
 
 /**
@@ -58,14 +58,14 @@ function union(a: DifferingArea, b: DifferingArea): DifferingArea {
   };
 }
 
-/** The eight cells around a cell, without those beyond the left and right edge. */
+/** The eight cells around a cell, without those beyond the left and right edge. Beyond the top and bottom, no cell has the index. */
 const neighborsOf = (cell: number, columns: number): number[] =>
   [-1, 0, 1]
     .filter(step => (cell % columns) + step >= 0 && (cell % columns) + step < columns)
     .flatMap(step => [-columns, 0, columns].map(row => cell + row + step))
     .filter(neighbor => neighbor !== cell);
 
-/** Returns the message of a failed comparison: how many pixels differ, and where the first of them are. */
+/** Returns the message of a failed comparison: how many pixels differ, in how many areas, and the top left corner of the first area. */
 export function describeDifference({
   pixels,
   places,

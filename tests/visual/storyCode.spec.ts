@@ -8,7 +8,7 @@ import { type Preview, stories, test } from './storybook.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Helpers with state render the stories of Dialog and Tabs. The code that Storybook shows must name the component, not the helper. */
+/** Helpers with state render the stories of Dialog and Tabs; Button is the simple case. The shown code must name the component, not the helper. */
 for (const name of ['Button', 'Dialog', 'Tabs'])
   test(`the page of ${name} shows code that names the component`, async ({ page }) => {
     await page.goto(`/iframe.html?viewMode=docs&id=components-${name.toLowerCase()}--docs`);
@@ -29,10 +29,10 @@ test('the code of a story with a play function and without args is its JSX', asy
 });
 
 test.describe(() => {
-  // In one process, which reads the facts about the components once for the three tests.
+  // These tests run in one process, so that the facts about the components are read once.
   test.describe.configure({ mode: 'default' });
 
-  test('the code of a story compiles without a prop that the component does not have, and with no address of a missing backend', async ({
+  test('the code of each component’s first story uses only props that exist, and has no address of a missing backend', async ({
     storybook,
   }, info) => {
     test.slow();

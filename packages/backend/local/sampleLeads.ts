@@ -1,11 +1,11 @@
-/** Generated leads (messages from the contact form), with which a developer tries the admin area. The status `spiked` means rejected. Also the command `pnpm sample:leads`. */
+// Generated leads (messages from the contact form) for trying out the admin area. The command `pnpm sample:leads` inserts them, and sample orders.
 import { join } from 'node:path';
 import { withConnection } from './database.ts';
 import { loopbackHost, portOf } from './ports.ts';
 import { insertSampleOrders } from './sampleOrders.ts';
 import { loadSecrets } from './secrets.ts';
 
-/** Inserts generated leads, one for each past hour. */
+/** Inserts `count` generated leads, each one hour older than the one before. */
 export const insertSampleLeads = (databaseUrl: string, count: number): Promise<void> =>
   withConnection(databaseUrl, async sql => {
     await sql`
@@ -23,10 +23,11 @@ export const insertSampleLeads = (databaseUrl: string, count: number): Promise<v
           'A map of drinking fountains that forty cities keep. Could you name it?',
           'Leather from mushrooms, and a launch in March.',
           'Harvest forecasts and fair contracts for hop growers under forty acres.'
-        ])[1 + i % 4] || ' Sample ' || i || ', made up for trying.',
+        ])[1 + i % 4] || ' Sample ' || i || ', made up for a test.',
         'consultation',
         (array['newsletter', null, 'podcast'])[1 + i % 3],
         '/contact',
+        -- spiked: rejected
         (array['new', 'new', 'working', 'waiting', 'spiked', 'new', 'won'])[1 + i % 7],
         now() - i * interval '1 hour'
       from generate_series(1, ${count}) i`;

@@ -56,7 +56,7 @@ export const insertSampleOrders = (databaseUrl: string, count: number): Promise<
             'Our map of drinking fountains now has forty cities.',
             'Our leather from mushrooms is on sale from March.',
             'Our harvest forecasts are free for hop growers under forty acres.'
-          ])[1 + i % 4] || ' Sample ' || i || ', made up for trying.' end,
+          ])[1 + i % 4] || ' Sample ' || i || ', made up for a test.' end,
           case when state = 'paid' then '' else 'Next month' end,
           case when state in ('paid', 'brief') then '' else 'The founder, by name' end,
           case when state in ('paid', 'brief') then '' else 'https://company-' || i % 977 || '.example' end,

@@ -13,7 +13,7 @@ const weekdays: readonly string[] = [
 ];
 const hourOf = (time: string) => Number(time.slice(0, 2));
 
-/** When the studio works, in its own time zone: the hours that the site states (`brand.hours`), without holidays (`isHoliday`). */
+/** When the studio works, in its own time zone: the hours that the site states (`brand.hours`). Holidays are not considered here; see `isHoliday`. */
 const businessHours = {
   timeZone: 'America/Chicago',
   /** The numbers of the working days; Sunday is 0. */
@@ -48,10 +48,11 @@ const movableHolidays = [
 export function isHoliday(day: string): boolean {
   const date = new Date(day);
   const weekday = date.getUTCDay();
-  const observedDays = [0, ...(weekday === 5 ? [1] : []), ...(weekday === 1 ? [-1] : [])].map(difference =>
+  // The dates of which this day can be the observed holiday.
+  const holidayDates = [0, ...(weekday === 5 ? [1] : []), ...(weekday === 1 ? [-1] : [])].map(difference =>
     isoDay(new Date(date.getTime() + difference * dayMs)).slice(5),
   );
-  if (observedDays.some(observed => fixedHolidays.includes(observed))) return true;
+  if (holidayDates.some(holiday => fixedHolidays.includes(holiday))) return true;
   return movableHolidays.some(
     holiday =>
       holiday.month === date.getUTCMonth() + 1 &&
@@ -65,7 +66,7 @@ const zoneFormat = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'longOffset',
 });
 
-/** The instant of an hour of a day at the studio. No change of the clocks falls into the business hours. */
+/** The time in ms of an hour of a day at the studio. The offset at noon holds for the whole working day: clocks change at night. */
 function instantOf(day: string, hour: number): number {
   const noon = new Date(`${day}T12:00:00Z`);
   const name = zoneFormat.formatToParts(noon).find(({ type }) => type === 'timeZoneName')!.value;
@@ -76,7 +77,7 @@ function instantOf(day: string, hour: number): number {
 export function businessHoursBetween(from: Date, to: Date): number {
   const { days, opens, closes } = businessHours;
   let total = 0;
-  // A day at the studio overlaps two days of UTC.
+  // A day at the studio overlaps two days of UTC, so the loop begins a day early and ends a day late.
   for (let time = from.getTime() - dayMs; time < to.getTime() + dayMs; time += dayMs) {
     const day = isoDay(new Date(time));
     if (!days.includes(new Date(day).getUTCDay()) || isHoliday(day)) continue;
@@ -87,7 +88,7 @@ export function businessHoursBetween(from: Date, to: Date): number {
   return total / hourMs;
 }
 
-/** `20 minutes`, `3 hours` or `2 days` of business. */
+/** Returns a text such as `20 business minutes`, `3 business hours` or `2 business days`. */
 export function describeBusinessHours(hours: number): string {
   const dayHours = businessHours.closes - businessHours.opens;
   const [count, unit] =

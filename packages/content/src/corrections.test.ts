@@ -16,7 +16,7 @@ const site = {
 };
 
 test.each(corrections)(
-  'the correction of “$said” has a past date and a page, and no page still has the old words',
+  'the correction of “$said” has a date that is not in the future and a page of the site, whose texts no longer have the old words',
   correction => {
     expect(problemInCorrection(correction, site)).toBeUndefined();
   },
@@ -28,7 +28,7 @@ test('the newest correction is first', () => {
 });
 
 const correction: Correction = { on: '2026-11-20', page: '/about', said: 'We never err.', says: 'We erred.' };
-const inFile = 'packages/content/src/corrections.ts: the correction of “We never err.”';
+const messageStart = 'packages/content/src/corrections.ts: the correction of “We never err.”';
 
 test.each<[Partial<Correction>, string]>([
   [{ on: '2026-11-24' }, 'is dated 2026-11-24, which is in the future. Today is 2026-11-23.'],
@@ -38,14 +38,14 @@ test.each<[Partial<Correction>, string]>([
     'is about /PR-Authority-atlantis, but there is no such page. Write the address of the page that had the error.',
   ],
   [{ says: 'We never err.' }, 'changes nothing. Write in `says` what the page says now.'],
-])('problemInCorrection names the mistake in %o', (mistake, sentence) => {
+])('problemInCorrection describes the mistake of a correction with %o', (mistake, sentence) => {
   expect(
     problemInCorrection({ ...correction, ...mistake }, { ...site, texts: [], today: '2026-11-23' }),
-  ).toBe(`${inFile} ${sentence}`);
+  ).toBe(`${messageStart} ${sentence}`);
 });
 
 test('problemInCorrection reports an error that is still on the site', () => {
   expect(problemInCorrection(correction, { ...site, texts: ['Believe us: We never err.'] })).toBe(
-    `${inFile} is published, but the site still says it. Correct the page, too.`,
+    `${messageStart} is published, but the site still says it. Correct the page, too.`,
   );
 });

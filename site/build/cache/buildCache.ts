@@ -9,7 +9,7 @@ export type FileStamp = readonly [file: string, size: number, modified: number, 
 
 /** A page that is in the build's folder. */
 export interface PageRecord {
-  /** The path in the page's definition. */
+  /** The page's template, named by the path in its definition: `/about`, or `/PR-Authority-:city` for all press pages. */
   readonly template: string;
   /** The digest of all that the page depends on, except the styles of its template. */
   readonly key: string;
@@ -107,7 +107,7 @@ export function verifyStamps(folder: string, stamps: readonly FileStamp[]): File
 
 /**
  * The folder beside a build's folder that makes the next build shorter. It may be deleted at any time: then everything is built
- * again. A build compares its content with the sources and with the built files, so it never uses outdated results.
+ * again. A build compares each result with the sources and with the built files before it uses it, so none is outdated.
  */
 export class BuildCache {
   private readonly folder: string;
@@ -119,8 +119,8 @@ export class BuildCache {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** The records of the cities, which `cities/cityFiles.ts` reads and writes. */
-  get cities(): string {
+  /** The path of the file with the records of the cities, which `cities/cityFiles.ts` reads and writes. */
+  get citiesFile(): string {
     return path.join(this.folder, 'cities.json');
   }
 
@@ -143,8 +143,8 @@ export class BuildCache {
   }
 
   /**
-   * Returns the rules of the last complete build of any code, as a guess: mostly they stay the same. Their names are empty, because the
-   * names of other code have other numbers.
+   * Returns the rules of the last complete build of any code, as a guess: mostly they stay the same. `names` is empty, because it lists names
+   * by their numbers in the stylesheet, which differ with other code.
    */
   expectedStyles(): BuildState['styles'] {
     const styles = Object.entries(this.readAny()?.styles ?? {});

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('saveLead stores the fields of the form for the next document, and no others', async () => {
+test('saveLead stores the filled fields for the next document, without the kind of inquiry', async () => {
   (await freshDocument()).saveLead(values);
   const { readSavedLead, removeSavedLead } = await freshDocument();
   expect(readSavedLead()).toEqual(savedFields);
@@ -43,7 +43,7 @@ test('saveLead replaces an earlier lead by a later one', async () => {
   expect(readSavedLead()).toEqual({ message: 'Barley.' });
 });
 
-test('saveLead keeps the lead in memory when storage throws', async () => {
+test('saveLead keeps the lead in memory when storage is not available', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const { saveLead, readSavedLead, removeSavedLead } = await freshDocument();
   expect(readSavedLead()).toBeUndefined();
@@ -55,8 +55,8 @@ test('saveLead keeps the lead in memory when storage throws', async () => {
 
 test.each([
   ['invalid JSON', '{"version":'],
-  ['another value', '7'],
-  ['another version', JSON.stringify({ version: 0, values })],
+  ['a value that is not an object', '7'],
+  ['an older version', JSON.stringify({ version: 0, values })],
   ['no values', JSON.stringify({ version: 1, values: null })],
 ])('readSavedLead ignores %s in storage', async (_, text) => {
   stored.set('lead', text);
@@ -71,7 +71,7 @@ test('readSavedLead leaves out values of other types and of other names', async 
   expect((await freshDocument()).readSavedLead()).toEqual({ email: values.email, message: values.message });
 });
 
-test('draftFor adds the city and the message of a link to what was typed, and does not store them', async () => {
+test('draftFor takes the city of a link, adds its message to the saved one, and stores neither', async () => {
   const { draftFor, saveLead } = await freshDocument();
   const search = `?${new URLSearchParams({ city: 'Boston', message: 'I would like a release.', name: 'Eve' })}`;
   expect(draftFor(search)).toEqual({ city: 'Boston', message: 'I would like a release.' });
@@ -85,7 +85,7 @@ test('draftFor adds the city and the message of a link to what was typed, and do
   expect((await freshDocument()).readSavedLead()).toEqual(savedFields);
 });
 
-test('draftFor fills the form with what was typed into it, and with nothing else', async () => {
+test('draftFor returns only the text of the history entry, if the entry has one', async () => {
   const typedText = { name: 'Ada', phone: '414 555 0100' };
   vi.stubGlobal('history', { state: { idx: 1, words: typedText } });
   const { draftFor, saveLead, typedTextOfEntry } = await freshDocument();

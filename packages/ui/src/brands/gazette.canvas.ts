@@ -1,4 +1,4 @@
-// Names, weights and measurements of the fonts of the second brand, Gazette, a sample. A canvas measures text with them.
+// Names, weights and measurements of the fonts of Gazette, a sample of a second brand.
 import type { Theme } from './theme.ts';
 
 // The part of the brand's theme that is needed in the browser to fit headlines and to space their lines; `Theme` explains each value.
@@ -11,9 +11,9 @@ export const fontNames: Theme['fontNames'] = {
   pencil: 'Fraunces',
   mono: 'Martian Mono',
 };
-/** The font weight of each role. */
+/** The font weight of each role but `pencil`, which has one weight. */
 export const weights: Theme['weights'] = { display: 600, text: 400, mono: 400 };
-/** The widths at which the font was drawn. */
+/** The widths at which the display font was drawn. */
 export const masters: Theme['masters'] = [
   { width: 50, stretch: 'ultra-condensed' },
   { width: 100, stretch: 'normal' },
@@ -38,13 +38,14 @@ export const descents: Theme['descents'] = [
   [/[ -~‘’“”€–—]/, 0.02],
   [/./, 0.26],
 ];
-/** The same distances for the font of handwritten words. */
+/** The distance above the baseline for the font of handwritten words. */
 export const pencilAscents: Theme['pencilAscents'] = [
   [/[acegmnoqrsu-z.,:;]/, 0.48],
   [/[pt]/, 0.55],
   [/[ -~‘’“”]/, 0.8],
   [/./, 0.92],
 ];
+/** The distance below the baseline for the font of handwritten words. */
 export const pencilDescents: Theme['pencilDescents'] = [
   [/[fgjpqyQJ,;&()/@]/, 0.27],
   [/[ -~‘’“”]/, 0.09],

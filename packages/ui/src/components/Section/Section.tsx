@@ -1,4 +1,4 @@
-// `Section`: a part of a page, under a double border with its name and its page number, as in a newspaper.
+// `Section`: a part of a page, under a double border with a title and a page number, as in a newspaper.
 import { type ReactNode, useId } from 'react';
 import { Box } from '../../primitives/Box/index.ts';
 import { variants as textStyles } from '../../primitives/Text/Text.css.ts';
@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './Section.css.ts';
 
-/** The title and the page number in the line above a section: `Local news`, `A2`. */
+/** The title and the page number in the first line of a section: `Local news`, `A2`. */
 export type SectionLabel = readonly [title: string, pageNumber: string];
 
 export interface SectionProps {
-  /** The title and the page number above the section. */
+  /** The title and the page number in the first line. Screen readers skip the number: no text refers to it. */
   sectionLabel: SectionLabel;
   /** The section's `id`, for links to it. */
   id?: string;
-  /** The `id` of its heading. With it, the section is a landmark. */
+  /** The `id` of its heading. With it, the section is a landmark. Ignored with `hiddenTitle`. */
   labelledBy?: string;
   /** A heading for assistive technology only. With it, the section is a landmark. */
   hiddenTitle?: string;

@@ -22,25 +22,25 @@ export interface SessionsCopy extends UnknownRowCopy {
   readonly current: string;
   /** The text before the date of the last use. */
   readonly lastUsed: string;
-  /** The button that ends a session: it signs out in that browser. */
+  /** The text of the button that ends a session: it signs out in that browser. */
   readonly end: string;
   /** The text of the button while the session is ended. */
   readonly ending: string;
-  /** The button that ends all sessions except the current one. */
+  /** The text of the button that ends all sessions except the current one. */
   readonly endOthers: string;
   /** The toast after a session was ended. */
   readonly ended: ToastMessage;
   /** The toast if a session could not be ended. */
   readonly endFailed: ToastMessage;
-  /** The message if the user has signed in too long ago. */
+  /** The toast if the user's last sign-in is too long ago. */
   readonly signInNeeded: ToastMessage;
 }
 
-/** The requests of the list of sessions. */
+/** The requests that load and end sessions. */
 export interface SessionsApi {
   /** The sessions of the account, the current one first. The signal aborts after 15 s. */
   load: (signal: AbortSignal) => Promise<readonly AccountSession[]>;
-  /** Ends sessions, by their ids, if the user has signed in a short time ago. The signal aborts after 15 s. */
+  /** Ends sessions, by their ids, if the user signed in recently. The signal aborts after 15 s. */
   end: (ids: readonly string[], signal: AbortSignal) => Promise<EndResult>;
 }
 
@@ -65,7 +65,7 @@ export function Sessions({ copy, api, initial }: SessionsProps) {
   );
   useEmittedEvents(actor, event => {
     toast.show(copy[event.type === 'failed' ? 'endFailed' : event.type]);
-    // The clicked button has disappeared with its session, so the list gets the focus.
+    // The clicked button has disappeared, so the list gets the focus.
     if (event.type === 'ended') list.current?.focus();
   });
   const { sessions, ending } = snapshot.context;

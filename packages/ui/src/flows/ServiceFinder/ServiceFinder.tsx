@@ -16,7 +16,7 @@ import * as styles from './ServiceFinder.css.ts';
 
 interface RecommendationCopy {
   readonly title: string;
-  /** Says in one sentence why the answers lead to this recommendation. */
+  /** Why the answers lead to this recommendation. */
   readonly reason: string;
   readonly action: LinkData;
 }
@@ -43,7 +43,7 @@ export interface ServiceFinderCopy {
 export interface ServiceFinderProps {
   /** The finder's texts. */
   copy: ServiceFinderCopy;
-  /** Returns the values of the page's idea form, which are passed on with the answers. */
+  /** Returns the values of the form on the same page in which visitors describe their idea. They are passed on with the answers. */
   getFormValues: () => ContactValues;
   /** Called when the visitor follows the recommendation's link, with the answers and the values of the idea form. */
   onFollow: (values: ContactValues) => void;
@@ -51,15 +51,16 @@ export interface ServiceFinderProps {
   progress?: FinderProgress | undefined;
   /** Called after each step, so that the page can save the progress. Pass the same function on each render. */
   onProgress?: (progress: FinderProgress) => void;
-  /** The question to start at, for stories. */
+  /** The state to start in, for stories. */
   initial?: InitialState<typeof serviceFinderMachine>;
 }
 
 /**
  * Recommends a service by four questions. It sends nothing: when the visitor follows the link, `onFollow` gets the answers.
  *
- * The visitor can select an option before the app has loaded. If it never loads, Next opens the contact page, and the site's
- * bootstrap passes the answer on to that page. Without script the questions are hidden.
+ * The visitor can select an option before the app has loaded. If the app never loads, Next opens the contact page (the link of
+ * `cityWithoutPage`), and the site's bootstrap, a small script, passes the answer on to that page. In a browser without script, the questions
+ * are hidden.
  */
 export function ServiceFinder({
   copy,
@@ -105,7 +106,7 @@ export function ServiceFinder({
     event.preventDefault();
     viewModel.next(selectedValue());
   };
-  const recommended = recommendation && {
+  const shownRecommendation = recommendation && {
     ...copy.recommendations[recommendation],
     action:
       recommendation === 'cityWithPage'
@@ -140,15 +141,15 @@ export function ServiceFinder({
             error={viewModel.isAnswerMissing ? copy.missingAnswer : undefined}
           />
         )}
-        {recommended && (
+        {shownRecommendation && (
           <div tabIndex={-1} className={styles.recommendation}>
             <Text variant="label" tone="muted">
               {copy.recommended}
             </Text>
             <Text as="h3" variant="title">
-              {recommended.title}
+              {shownRecommendation.title}
             </Text>
-            <Text variant="intro">{recommended.reason}</Text>
+            <Text variant="intro">{shownRecommendation.reason}</Text>
           </div>
         )}
         <div className={styles.finderActions}>
@@ -163,15 +164,15 @@ export function ServiceFinder({
               {copy.next}
             </Button>
           )}
-          {recommended && (
+          {shownRecommendation && (
             <Button
               size="small"
               tone="pencil"
               arrow
-              href={recommended.action.href}
+              href={shownRecommendation.action.href}
               onClick={() => onFollow(withAnswers(getFormValues(), answers, copy.questions))}
             >
-              {recommended.action.text}
+              {shownRecommendation.action.text}
             </Button>
           )}
           {question !== 'need' && (

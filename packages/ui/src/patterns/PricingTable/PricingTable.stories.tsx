@@ -40,6 +40,7 @@ export const AsTable: Story = {
         .getAllByRole('columnheader')
         .map(head => head.textContent),
     ).toEqual(['Starter', 'Growth', 'Pro', 'Authority']);
+    // A cell is marked where a package differs from the one before it.
     const marked = (name: string) =>
       row(name)
         .queryAllByRole('mark')
@@ -79,7 +80,7 @@ export const AsTable: Story = {
 const clickOn = (link: HTMLElement, init: MouseEventInit, type = 'click') =>
   link.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
 
-/** With `onBuy` a click does not follow the link, which is for visitors without an account. */
+/** If `onBuy` returns true, the link is not followed: it is for visitors without an account. */
 export const BuysByAccount: Story = {
   tags: ['no-visual'],
   args: { onBuy: fn(() => true) },

@@ -22,7 +22,7 @@ const meta = {
           <Grid gap={3}>
             <GridArea area="main">
               <h1>A page</h1>
-              <Text variant="intro">And its introduction, beside which the card stands.</Text>
+              <Text variant="intro">The introduction, next to the card.</Text>
             </GridArea>
             <Story />
           </Grid>
@@ -34,10 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof PromoCard>;
 
-/** The card is not shown below the medium breakpoint. */
+/** Without `onSmallScreens`, the card is not shown below the medium breakpoint. */
 export const Playground: Story = { tags: ['from-medium'] };
 
-/** On phones, where only pages with `onSmallScreens` show it. */
+/** On phones, where only cards with `onSmallScreens` are shown. */
 export const OnSmallScreens: Story = {
   tags: ['below-medium'],
   args: { onSmallScreens: true },
@@ -49,7 +49,7 @@ export const OnSmallScreens: Story = {
   },
 };
 
-/** The strip is as wide as the page in every window. */
+/** The strip is as wide as the page. */
 export const Strip: Story = {
   tags: ['one-width', 'from-medium'],
   args: { placement: 'strip' },
@@ -95,7 +95,7 @@ export const HiddenOnSmallScreens: Story = {
 };
 
 /** On a page without content for the card, it renders nothing. */
-export const OnPagesWithoutOne: Story = {
+export const WithoutPromo: Story = {
   tags: ['no-visual'],
   parameters: { promo: null },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ export const NewYork: Story = { tags: ['one-width'], args: propsOf('New York') }
 export const Seattle: Story = { tags: ['one-width'], args: propsOf('Seattle') };
 export const Boston: Story = { tags: ['one-width'], args: propsOf('Boston') };
 
-/** The smallest plan: four blocks, no water, no bearing. */
+/** The smallest plan: four blocks, no water, not rotated. */
 export const Least: Story = {
   tags: ['one-width'],
   args: {

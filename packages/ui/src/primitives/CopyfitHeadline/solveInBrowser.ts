@@ -33,7 +33,8 @@ const fontOf = ({ family, style }: Face, size: number) => `${style} ${size}px '$
 
 /**
  * The side bearings and the advance of letters at one master (a width that the face was drawn at), in em of their face. A canvas rounds ink
- * outwards to whole pixels for type up to 256 px. The smallest extent at many sizes is exact to a few ten-thousandths.
+ * outwards to whole pixels for type up to 256 px, so bearings are measured too small: the largest of many sizes is exact to a few
+ * ten-thousandths.
  */
 function measureBearings(
   context: CanvasRenderingContext2D,
@@ -93,6 +94,7 @@ function leftBearing(line: Line, width: number): number {
 function rightBearing(line: Line, width: number): number {
   const run = line.at(-1)!;
   const face = faceOf(run);
+  // With one letter, `previous` is that letter.
   const [previous, last] = Array.from(textOf(run)).slice(-2);
   const rightOf = (letter: string) => interpolate(letter, face, width, ({ right }) => right);
   const advanceOf = (letters: string) => interpolate(letters, face, width, ({ advance }) => advance);
@@ -102,8 +104,8 @@ function rightBearing(line: Line, width: number): number {
 }
 
 /**
- * Measures advances with the hidden element `probe`, and bearings with a canvas. It measures an equal line once: each measurement lays out
- * the page, and each headline of a group measures the lines of all others.
+ * Measures advances with the hidden element `probe`, whose font size is 1,000 px, and bearings with a canvas. Results are kept by line and
+ * width: each measurement makes the browser lay out the page, and each headline of a group measures the lines of all others.
  */
 function createMeasure(probe: HTMLElement): MeasureLine {
   const extents = new Map<string, LineExtent>();
@@ -140,16 +142,16 @@ function createMeasure(probe: HTMLElement): MeasureLine {
   };
 }
 
-/** A headline that is shown and waits for its fit. All headlines of a group get one size. */
-interface PendingHeadline {
+/** A headline on the page. All headlines of a group get one size. */
+interface GroupMember {
   text: HeadlineText;
   fit(measure: MeasureLine): void;
 }
 /** The headlines of each group on the page, by the name of the group. */
-const groups = new Map<string, Set<PendingHeadline>>();
+const groups = new Map<string, Set<GroupMember>>();
 
 /** Fits headlines with a hidden element, in which their lines are measured. */
-function fitNow(members: Iterable<PendingHeadline>) {
+function fitNow(members: Iterable<GroupMember>) {
   const probe = document.body.appendChild(document.createElement('div'));
   probe.className = styles.probe;
   try {
@@ -161,16 +163,16 @@ function fitNow(members: Iterable<PendingHeadline>) {
 }
 
 /** The groups that will be fitted in the next frame. */
-const scheduledFits = new Map<Set<PendingHeadline>, Promise<void>>();
+const scheduledFits = new Map<Set<GroupMember>, Promise<void>>();
 
-async function fitInNextFrame(members: Set<PendingHeadline>): Promise<void> {
+async function fitInNextFrame(members: Set<GroupMember>): Promise<void> {
   await new Promise(requestAnimationFrame);
   scheduledFits.delete(members);
   fitNow(members);
 }
 
 /** Fits a group once per frame: usually all its members are added in the same frame. */
-async function scheduleFit(members: Set<PendingHeadline>): Promise<void> {
+async function scheduleFit(members: Set<GroupMember>): Promise<void> {
   const scheduled = scheduledFits.get(members) ?? fitInNextFrame(members);
   scheduledFits.set(members, scheduled);
   return scheduled;
@@ -185,7 +187,8 @@ export async function waitForFits(): Promise<void> {
 }
 
 /**
- * Solves a headline in the browser, immediately or when its fonts are loaded, and again each time its group gets a member.
+ * Solves a headline in the browser: immediately if it has no group and its fonts are loaded, otherwise in the frame after they are loaded. It is
+ * solved again each time its group gets a member.
  * Until then, and if a font fails to load, the fit is estimated.
  * @returns A function that removes the headline from its group.
  */
@@ -193,7 +196,7 @@ export function solveInBrowser(request: CopyfitRequest, onFit: (fit: HeadlineFit
   const { text, group } = request;
   const members = (group !== undefined && groups.get(group)) || new Set();
   if (group !== undefined) groups.set(group, members);
-  const member: PendingHeadline = {
+  const member: GroupMember = {
     text,
     fit(measure) {
       const texts = Array.from(members, each => each.text);

@@ -1,5 +1,5 @@
-// `ArticleTemplate`: the page of an article, the next article, and what to do after reading it.
-// `CopyfitHeadline` makes each line of a headline as wide as its column. `sectionLabel` is the line above a section: its name and a page
+// `ArticleTemplate`: the page of an article, with a teaser of the next article and a call to action.
+// `CopyfitHeadline` makes each line of a headline as wide as its column. `sectionLabel` is the first line of a section: its title and a page
 // number.
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import {
@@ -23,7 +23,7 @@ interface NextArticleData extends ArticleMetaProps {
   readonly title: string;
   /** The sentence under the headline. */
   readonly intro: string;
-  /** Names the article for the view transition to its page. */
+  /** The name of the view transition to the article's page. */
   readonly transitionName?: string;
 }
 
