@@ -174,6 +174,31 @@ for (const delivery of testedDeliveries) {
   });
 }
 
+test('of two early clicks on different Buy buttons, the last one counts', async ({ page, context }) => {
+  await signUp(page);
+  const letTimePass = await deliverScript(page, 5);
+  await page.goto('/PR-Authority', { waitUntil: 'domcontentloaded' });
+  const requested: unknown[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('/functions/v1/create-checkout')) requested.push(request.postDataJSON());
+  });
+  const [growth, pro] = ['Growth', 'Pro'].map(tier => page.getByRole('link', { name: `Buy ${tier}` })) as [
+    Locator,
+    Locator,
+  ];
+  await growth.click();
+  await expect(growth).toHaveAttribute('aria-busy', 'true');
+  await pro.click();
+  await expect(pro).toHaveAttribute('aria-busy', 'true');
+  await expect(growth).not.toHaveAttribute('aria-busy');
+  await expect(growth).not.toHaveAttribute('data-busy');
+  await expect(page.locator('[data-notice]')).toHaveText('Loading…');
+  await letTimePass();
+  await expect.poll(() => Promise.all(context.pages().map(tab => tab.title()))).toContain('Subscribe to Pro');
+  expect(requested).toEqual([expect.objectContaining({ tier: 'pro' })]);
+  expect(context.pages()).toHaveLength(2);
+});
+
 /** The ways to follow a link. */
 const activations: Record<string, (link: Locator) => Promise<void>> = {
   'a click': link => link.click(),

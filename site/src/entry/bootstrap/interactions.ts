@@ -19,20 +19,8 @@ const timeoutMs = 8000;
 /** How long to wait before each of the two retries of the download, for a click without a fallback. */
 const retryDelayMs = 2000;
 
-/** The elements whose click waits, each with its timer. */
-const waiting = new Map<Element, unknown>();
-
-/** A click that came before the app was ready. */
-interface EarlyClick {
-  /** The form or the marked element. While its click waits, more clicks on it are ignored. */
-  element: Element;
-  /** Shows the busy state: the element itself, or the form's button. */
-  busyElement: HTMLElement;
-  /** Makes the same click again, for the app. */
-  replay: () => void;
-  /** Does what the browser would do without script: follows the link or posts the form. Undefined if it would do nothing. */
-  fallback: (() => void) | undefined;
-}
+/** The subjects of the clicks that wait, each with the function that ends its wait. */
+const waiting = new Map<unknown, () => void>();
 
 const loadAppWithRetries = (retries: number): Promise<unknown> =>
   loadApp().catch(async (error: unknown) => {
@@ -41,22 +29,33 @@ const loadAppWithRetries = (retries: number): Promise<unknown> =>
     return loadAppWithRetries(retries - 1);
   });
 
-/** Stores a click until the app is ready, and replays it then. A click without a fallback waits for as long as that takes. */
-function replayWhenReady(click: EarlyClick): void {
-  const { element, busyElement, replay, fallback } = click;
-  if (waiting.has(element)) return;
+/**
+ * Stores a click until the app is ready, and replays it then. A click without a fallback waits for as long as that takes.
+ * @param subject the form, the intent, or the clicked element. A later click with the same subject takes the place of this one: a visitor buys one tier
+ * @param busyElement shows the busy state: the clicked element, or the form's button
+ * @param replay makes the same click again, for the app
+ * @param fallback does what the browser would do without script: follows the link or posts the form. Undefined if it would do nothing
+ */
+function replayWhenReady(
+  subject: unknown,
+  busyElement: HTMLElement,
+  replay: () => void,
+  fallback: (() => void) | undefined,
+): void {
+  if (busyElement.ariaBusy) return;
+  waiting.get(subject)?.();
   const endBusy = showBusy(busyElement);
-  const finish = (action: () => void) => {
-    // A click that was tried again has another timer.
-    if (waiting.get(element) !== timer) return;
-    waiting.delete(element);
+  const finish = (action?: () => void) => {
+    // A click that was tried again, or took the place of this one, has another function.
+    if (waiting.get(subject) !== finish) return;
+    waiting.delete(subject);
     clearTimeout(timer);
     endBusy();
-    action();
+    action?.();
   };
   const retry = (mustReload: boolean) => {
     stopDownloads();
-    if (!mustReload) return replayWhenReady(click);
+    if (!mustReload) return replayWhenReady(subject, busyElement, replay, fallback);
     storeTypedText();
     location.reload();
   };
@@ -67,7 +66,7 @@ function replayWhenReady(click: EarlyClick): void {
         : showRetry(slow!, busyElement, mustReload => finish(() => retry(mustReload))),
     timeoutMs,
   );
-  waiting.set(element, timer);
+  waiting.set(subject, finish);
   loadAppWithRetries(fallback ? 0 : 2).then(
     () => finish(replay),
     () => finish(fallback ?? (() => showRetry(failed!, busyElement, retry))),
@@ -90,15 +89,14 @@ function onClick(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
   if (intent === 'sign-in') downloadDialog();
-  replayWhenReady({
-    element: clicked,
-    busyElement: clicked,
-    replay: () => clicked.click(),
-    fallback:
-      clicked instanceof HTMLAnchorElement && intent !== 'buy'
-        ? () => location.assign(clicked.href)
-        : undefined,
-  });
+  replayWhenReady(
+    intent || clicked,
+    clicked,
+    () => clicked.click(),
+    clicked instanceof HTMLAnchorElement && intent !== 'buy'
+      ? () => location.assign(clicked.href)
+      : undefined,
+  );
 }
 
 /** Loads the app at the first interaction that needs it, and replays early clicks for it. */
@@ -130,8 +128,8 @@ export function watchInteractions(): void {
   document.addEventListener(
     'submit',
     event => {
-      const form = event.target;
-      if (isAppReady || !(form instanceof HTMLFormElement)) return;
+      if (isAppReady) return;
+      const form = event.target as HTMLFormElement;
       event.preventDefault();
       event.stopPropagation();
       const fallbacks: Partial<Record<string, () => void>> = {
@@ -141,13 +139,13 @@ export function watchInteractions(): void {
           form.submit();
         },
       };
-      replayWhenReady({
-        element: form,
-        busyElement: event.submitter ?? form,
-        replay: () => form.requestSubmit(event.submitter),
+      replayWhenReady(
+        form,
+        event.submitter ?? form,
+        () => form.requestSubmit(event.submitter),
         // The forms of /auth have no URL to post to: their method is `dialog`.
-        fallback: fallbacks[form.method],
-      });
+        fallbacks[form.method],
+      );
     },
     true,
   );
