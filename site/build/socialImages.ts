@@ -5,7 +5,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeChanged } from './writeFiles.ts';
 import { fontFiles } from './fonts.ts';
-import { openSocialImages, type SocialImagePage } from './socialImage.ts';
+import type { openSocialImages, SocialImagePage } from './socialImage.ts';
 import { sourcesOf } from './moduleSources.ts';
 
 const cacheFolder = path.resolve(import.meta.dirname, '../.cache/social');
@@ -49,7 +49,8 @@ export async function writeSocialImages(
       .digest('hex');
     const cached = path.join(cacheFolder, `${key.slice(0, 32)}.png`);
     if (!existsSync(cached)) {
-      opening ??= openSocialImages();
+      // Loads fonts and image libraries only if an image has to be drawn.
+      opening ??= import('./socialImage.ts').then(module => module.openSocialImages());
       const draw = await opening;
       // The file is renamed when it is complete, because two builds may run at the same time.
       const draft = `${cached}.${process.pid}`;
