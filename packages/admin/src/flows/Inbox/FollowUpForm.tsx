@@ -62,11 +62,10 @@ export function FollowUpForm({
       </Text>
       <SegmentedControl
         name="status"
-        legend={copy.status}
-        variant="segments"
+        copy={{ legend: copy.status, names: statusNames }}
+        values={statuses}
         value={followUp.status}
         onChange={status => status && viewModel.changeFields({ ...followUp, status })}
-        options={statuses.map(value => ({ value, label: statusNames[value] }))}
       />
       <Select
         // A select can only select its default value if the option exists. The key changes when the list of the staff has loaded, so the select is then rendered anew.

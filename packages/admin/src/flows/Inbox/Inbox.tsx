@@ -1,28 +1,17 @@
 // `Inbox`: the staff's list of received messages, applications and sales.
 import { useMachine } from '@xstate/react';
-import { TextField } from '@fit-to-print/ui/components/Field';
 import { useToast } from '@fit-to-print/ui/components/Toast';
-import { useFocusFallback } from '@fit-to-print/ui/primitives/useFocusFallback';
-import { VisuallyHidden } from '@fit-to-print/ui/primitives/VisuallyHidden';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { DataTable, type DataTableHandle } from '../../patterns/DataTable/index.ts';
 import type { InboxApi } from './api.ts';
 import { inboxColumns } from './columns.tsx';
 import type { InboxCopy } from './copy.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FailedMailList } from './FailedMailList.tsx';
-import * as styles from '../shared/list.css.ts';
 import { viewModelOf } from './inbox.viewModel.ts';
-import {
-  type Filter,
-  type FollowUp,
-  type InboxItem,
-  inboxMachine,
-  kinds,
-  statuses,
-} from './inbox.machine.ts';
+import { type Filter, type FollowUp, inboxMachine, kinds, statuses } from './inbox.machine.ts';
 import { ListStatus } from './ListStatus.tsx';
+import { ListWithPanel } from '../shared/ListWithPanel.tsx';
 import { SegmentedControl } from '../shared/SegmentedControl.tsx';
 import {
   type FollowUpDraft,
@@ -32,9 +21,9 @@ import {
   type EntryKey,
 } from './entry.machine.ts';
 import { type EntryApi, EntryPanel } from './EntryPanel.tsx';
+import type { DataTableHandle } from '../../patterns/DataTable/index.ts';
 import { useDrafts } from '../shared/useDrafts.ts';
 import { timeoutMs } from '../shared/request.ts';
-import { useListKeys } from '../shared/useListKeys.ts';
 
 export interface InboxProps {
   /** The inbox's texts. */
@@ -55,24 +44,15 @@ export interface InboxProps {
   initialSnapshot?: SnapshotFrom<typeof inboxMachine>;
 }
 
-const number = new Intl.NumberFormat('en-US');
-const getRowId = ({ id }: InboxItem) => id;
 const isSameFilter = (one: Filter, other: Filter) =>
   one.search === other.search && one.kind === other.kind && one.status === other.status;
 /** More items are loaded when no more than this many are left from the open one on, for the next button. */
 const loadMoreDistance = 20;
 
-/** The leads, applications and sales: a filtered list, and the open entry beside it. */
-export function Inbox({
-  copy,
-  api,
-  filter,
-  onFilterChange,
-  openKey,
-  onOpen,
-  drafts: externalDrafts,
-  initialSnapshot,
-}: InboxProps) {
+type ListOptions = Pick<InboxProps, 'api' | 'filter' | 'onFilterChange' | 'initialSnapshot'>;
+
+/** Runs the machine of the list, with the filter in the page's address. */
+function useInboxList({ api, filter, onFilterChange, initialSnapshot }: ListOptions) {
   const [snapshot, send, actor] = useMachine(
     inboxMachine.provide({
       actors: {
@@ -82,13 +62,7 @@ export function Inbox({
     }),
     { input: { filter }, ...(initialSnapshot && { snapshot: initialSnapshot }) },
   );
-  const viewModel = viewModelOf(snapshot, send);
-  const toast = useToast();
-  const root = useRef<HTMLElement>(null);
-  useFocusFallback(root);
-  const table = useRef<DataTableHandle>(null);
   const search = useRef<HTMLInputElement>(null);
-
   useEffect(() => {
     const subscription = actor.on('filterApplied', event => onFilterChange(event.filter));
     return () => subscription.unsubscribe();
@@ -100,15 +74,17 @@ export function Inbox({
     if (search.current) search.current.value = filter.search;
     actor.send({ type: 'filterChanged', filter });
   }, [actor, filter]);
+  const viewModel = viewModelOf(snapshot, send);
+  const clearFilter = () => {
+    if (search.current) search.current.value = '';
+    viewModel.changeFilter({ search: '', kind: null, status: null });
+  };
+  return { viewModel, actor, search, clearFilter };
+}
 
-  const { drafts, unsaved, onDraftChange } = useDrafts(externalDrafts);
-  const onFollowUpChange = useCallback(
-    (id: string, before: FollowUp, after: FollowUp) =>
-      actor.send({ type: 'followUpChanged', id, before, after }),
-    [actor],
-  );
-
-  /** The last save of each entry. A save continues after the entry is closed; opening the entry again waits for it. */
+/** The requests of the open entry. A save continues after the entry is closed; opening the entry again waits for it. */
+function useEntryApi(api: InboxApi) {
+  /** The last save of each entry. */
   const saves = useRef(new Map<string, Promise<SaveResult>>());
   const entryApi = useMemo(
     (): EntryApi => ({
@@ -123,6 +99,33 @@ export function Inbox({
       },
     }),
     [api],
+  );
+  return { entryApi, saves };
+}
+
+function useStaff(api: InboxApi): readonly string[] {
+  const [staff, setStaff] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const abort = new AbortController();
+    // If loading the staff fails, the form still has the current owner of an entry.
+    api.loadStaff(abort.signal).then(setStaff, () => {});
+    return () => abort.abort();
+  }, [api]);
+  return staff;
+}
+
+/** The leads, applications and sales: a filtered list, and the open entry beside it. */
+export function Inbox({ copy, api, openKey, onOpen, drafts: externalDrafts, ...listOptions }: InboxProps) {
+  const { viewModel, actor, search, clearFilter } = useInboxList({ api, ...listOptions });
+  const toast = useToast();
+  const staff = useStaff(api);
+  const { entryApi, saves } = useEntryApi(api);
+  const { drafts, unsaved, onDraftChange } = useDrafts(externalDrafts);
+  const columns = useMemo(() => inboxColumns(copy, unsaved), [copy, unsaved]);
+  const onFollowUpChange = useCallback(
+    (id: string, before: FollowUp, after: FollowUp) =>
+      actor.send({ type: 'followUpChanged', id, before, after }),
+    [actor],
   );
   const onCloseWhileSaving = async ({ key: { id }, entry, followUp, sentFollowUp }: EntryContext) => {
     const reportFailure = (current: FollowUp, description: string) => {
@@ -142,10 +145,6 @@ export function Inbox({
     }
   };
 
-  const close = () => {
-    onOpen(null);
-    table.current?.focus(openKey?.id);
-  };
   const openIndex = openKey ? viewModel.items.findIndex(({ id }) => id === openKey.id) : -1;
   const stepBy = (offset: 1 | -1) => {
     const item = openIndex === -1 ? undefined : viewModel.items[openIndex + offset];
@@ -156,118 +155,69 @@ export function Inbox({
   useEffect(() => {
     if (openIndex !== -1 && openIndex >= loadedItems - loadMoreDistance) actor.send({ type: 'endReached' });
   }, [actor, openIndex, loadedItems]);
-
-  useListKeys({
-    search,
-    table,
-    ids: viewModel.items.map(getRowId),
-    openId: openKey?.id ?? null,
-    onOpen: index => onOpen(viewModel.items[index]!),
-    onClose: close,
-  });
-  const clearFilter = () => {
-    if (search.current) search.current.value = '';
-    viewModel.changeFilter({ search: '', kind: null, status: null });
+  const table = useRef<DataTableHandle>(null);
+  const close = () => {
+    onOpen(null);
+    table.current?.focus(openKey?.id);
   };
 
-  const [staff, setStaff] = useState<readonly string[]>([]);
-  useEffect(() => {
-    const abort = new AbortController();
-    // If loading the staff fails, the form still has the current owner of an entry.
-    api.loadStaff(abort.signal).then(setStaff, () => {});
-    return () => abort.abort();
-  }, [api]);
-
-  const columns = useMemo(() => inboxColumns(copy, unsaved), [copy, unsaved]);
-
   return (
-    <section
-      ref={root}
-      aria-label={copy.title}
-      className={styles.root}
-      data-open={openKey ? '' : undefined}
-      tabIndex={-1}
-    >
-      <div className={styles.controls}>
+    <ListWithPanel
+      ref={table}
+      title={copy.title}
+      countsControl={
         <SegmentedControl
           name="status"
-          legend={copy.status.legend}
-          variant="counts"
+          copy={copy.status}
+          values={statuses}
+          counts={viewModel.counts}
           value={viewModel.filter.status}
           onChange={status => viewModel.changeFilter({ status })}
-          options={[
-            {
-              value: null,
-              label: copy.status.all,
-              count: viewModel.counts && number.format(viewModel.counts.all),
-            },
-            ...statuses.map(status => ({
-              value: status,
-              label: copy.status.names[status],
-              count: viewModel.counts && number.format(viewModel.counts[status]),
-            })),
-          ]}
         />
-        <search className={styles.filters}>
-          <div className={styles.search}>
-            <TextField
-              id="inbox-search"
-              name="search"
-              type="search"
-              autoComplete="off"
-              {...copy.search}
-              defaultValue={filter.search}
-              onInput={viewModel.changeSearch}
-              ref={search}
-            />
-          </div>
+      }
+      search={{
+        id: 'inbox-search',
+        copy: copy.search,
+        defaultValue: listOptions.filter.search,
+        onInput: viewModel.changeSearch,
+        ref: search,
+      }}
+      filters={
+        <>
           <SegmentedControl
             name="kind"
-            legend={copy.kind.legend}
-            variant="segments"
+            copy={copy.kind}
+            values={kinds}
             value={viewModel.filter.kind}
             onChange={kind => viewModel.changeFilter({ kind })}
-            options={[
-              { value: null, label: copy.kind.all },
-              ...kinds.map(kind => ({ value: kind, label: copy.kind.names[kind] })),
-            ]}
           />
           <ExportButton
             copy={copy.exportCsv}
             onExport={(onProgress, signal) => api.exportCsv(viewModel.filter, onProgress, signal)}
           />
-        </search>
+        </>
+      }
+      notices={
         <FailedMailList
           copy={copy.failedMail}
           api={api}
           isInboxLoading={viewModel.state === 'loading'}
           onOpen={onOpen}
         />
-      </div>
-      <VisuallyHidden as="div">
-        <output>
-          {viewModel.counts && !viewModel.isLoading && `${number.format(viewModel.total)} ${copy.list.found}`}
-        </output>
-      </VisuallyHidden>
-      <div className={styles.columns}>
-        <div className={styles.list}>
-          <DataTable
-            ref={table}
-            caption={copy.table.caption}
-            columns={columns}
-            rows={viewModel.items}
-            getRowId={getRowId}
-            total={viewModel.total}
-            openId={openKey?.id ?? null}
-            onOpen={onOpen}
-            onEndReached={viewModel.reachEnd}
-            busy={viewModel.isLoading}
-          >
-            <ListStatus copy={copy.list} viewModel={viewModel} onClearFilter={clearFilter} />
-          </DataTable>
-          <p className={styles.keyboardHint}>{copy.keyboardHint}</p>
-        </div>
-        {openKey && (
+      }
+      found={viewModel.counts && !viewModel.isLoading ? copy.list.found : undefined}
+      keyboardHint={copy.keyboardHint}
+      caption={copy.table.caption}
+      columns={columns}
+      rows={viewModel.items}
+      total={viewModel.total}
+      openId={openKey?.id ?? null}
+      onOpen={onOpen}
+      onClose={close}
+      onEndReached={viewModel.reachEnd}
+      busy={viewModel.isLoading}
+      panel={
+        openKey && (
           <EntryPanel
             key={openKey.id}
             copy={copy}
@@ -282,8 +232,10 @@ export function Inbox({
             onPrevious={stepBy(-1)}
             onNext={stepBy(1)}
           />
-        )}
-      </div>
-    </section>
+        )
+      }
+    >
+      <ListStatus copy={copy.list} viewModel={viewModel} onClearFilter={clearFilter} />
+    </ListWithPanel>
   );
 }

@@ -1,18 +1,17 @@
 // `OrderQueue`: the orders of press releases, for the staff.
 // A tier is a monthly package.
-import { TextField } from '@fit-to-print/ui/components/Field';
 import { Badge, type BadgeProps } from '@fit-to-print/ui/components/Badge';
 import { VisuallyHidden } from '@fit-to-print/ui/primitives/VisuallyHidden';
 import { useMachine } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { DataTable, type DataTableColumn, type DataTableHandle } from '../../patterns/DataTable/index.ts';
+import type { DataTableColumn, DataTableHandle } from '../../patterns/DataTable/index.ts';
 import { formatShort } from '../shared/formatDate.ts';
 import * as listStyles from '../shared/list.css.ts';
+import { ListWithPanel } from '../shared/ListWithPanel.tsx';
 import { SegmentedControl } from '../shared/SegmentedControl.tsx';
 import { StatusMessage } from '../shared/StatusMessage.tsx';
 import { useDrafts } from '../shared/useDrafts.ts';
-import { useListKeys } from '../shared/useListKeys.ts';
 import type { OrderQueueApi } from './api.ts';
 import type { OrderQueueCopy } from './copy.ts';
 import { OrderPanel } from './OrderPanel.tsx';
@@ -32,13 +31,11 @@ export interface OrderQueueProps {
   drafts?: Map<string, OrderDraft>;
 }
 
-const number = new Intl.NumberFormat('en-US');
 const tones: Readonly<Record<Party, NonNullable<BadgeProps['tone']>>> = {
   studio: 'attention',
   buyer: 'neutral',
   nobody: 'done',
 };
-const getRowId = ({ id }: OrderItem) => id;
 
 const sinceOf = ({ stateChangedAt, waiting }: OrderItem) => (
   <time dateTime={stateChangedAt}>{waiting ?? formatShort(stateChangedAt)}</time>
@@ -107,7 +104,6 @@ export function OrderQueue({ copy, api, openId, onOpen, drafts: externalDrafts }
       },
     }),
   );
-  const table = useRef<DataTableHandle>(null);
   const search = useRef<HTMLInputElement>(null);
   const { drafts, unsaved, onDraftChange } = useDrafts(externalDrafts);
   const columns = useMemo(() => queueColumns(copy, unsaved), [copy, unsaved]);
@@ -116,73 +112,44 @@ export function OrderQueue({ copy, api, openId, onOpen, drafts: externalDrafts }
   const matching = counts && filter.waitsFor ? counts[filter.waitsFor] : allCount;
   const total = hasMore ? Math.max(matching, items.length + 1) : items.length;
   const isLoading = value === 'loading' || value === 'typing';
+  const table = useRef<DataTableHandle>(null);
   const close = () => {
     onOpen(null);
     table.current?.focus(openId ?? undefined);
   };
-  const ids = items.map(getRowId);
-  useListKeys({ search, table, ids, openId, onOpen: index => onOpen(ids[index]!), onClose: close });
 
   return (
-    <section className={listStyles.root} aria-label={copy.title} data-open={openId ? '' : undefined}>
-      <div className={listStyles.controls}>
+    <ListWithPanel
+      ref={table}
+      title={copy.title}
+      countsControl={
         <SegmentedControl
           name="waitsFor"
-          legend={copy.waitsFor.legend}
-          variant="counts"
+          copy={copy.waitsFor}
+          values={parties}
+          counts={counts && { ...counts, all: allCount }}
           value={filter.waitsFor}
           onChange={waitsFor => send({ type: 'partyChanged', waitsFor })}
-          options={[
-            { value: null, label: copy.waitsFor.all, count: counts && number.format(allCount) },
-            ...parties.map(party => ({
-              value: party,
-              label: copy.waitsFor.names[party],
-              count: counts && number.format(counts[party]),
-            })),
-          ]}
         />
-        <search className={listStyles.filters}>
-          <div className={listStyles.search}>
-            <TextField
-              id="order-search"
-              name="search"
-              type="search"
-              autoComplete="off"
-              {...copy.search}
-              onInput={text => send({ type: 'searchChanged', search: text })}
-              ref={search}
-            />
-          </div>
-        </search>
-      </div>
-      <VisuallyHidden as="div">
-        <output>{counts && !isLoading && `${number.format(total)} ${copy.list.found}`}</output>
-      </VisuallyHidden>
-      <div className={listStyles.columns}>
-        <div className={listStyles.list}>
-          <DataTable
-            ref={table}
-            caption={copy.table.caption}
-            columns={columns}
-            rows={items}
-            getRowId={getRowId}
-            total={total}
-            openId={openId}
-            onOpen={({ id }) => onOpen(id)}
-            onEndReached={() => send({ type: 'endReached' })}
-            busy={isLoading}
-          >
-            <QueueStatus
-              copy={copy.list}
-              state={value}
-              isEmpty={items.length === 0}
-              isFiltered={filter.search.trim() !== '' || filter.waitsFor !== null}
-              isFirst={counts === null}
-              onRetry={() => send({ type: 'reload' })}
-            />
-          </DataTable>
-        </div>
-        {openId && (
+      }
+      search={{
+        id: 'order-search',
+        copy: copy.search,
+        onInput: text => send({ type: 'searchChanged', search: text }),
+        ref: search,
+      }}
+      found={counts && !isLoading ? copy.list.found : undefined}
+      caption={copy.table.caption}
+      columns={columns}
+      rows={items}
+      total={total}
+      openId={openId}
+      onOpen={({ id }) => onOpen(id)}
+      onClose={close}
+      onEndReached={() => send({ type: 'endReached' })}
+      busy={isLoading}
+      panel={
+        openId && (
           <OrderPanel
             key={openId}
             copy={copy}
@@ -193,9 +160,18 @@ export function OrderQueue({ copy, api, openId, onOpen, drafts: externalDrafts }
             onChanged={() => send({ type: 'reload' })}
             onClose={close}
           />
-        )}
-      </div>
-    </section>
+        )
+      }
+    >
+      <QueueStatus
+        copy={copy.list}
+        state={value}
+        isEmpty={items.length === 0}
+        isFiltered={filter.search.trim() !== '' || filter.waitsFor !== null}
+        isFirst={counts === null}
+        onRetry={() => send({ type: 'reload' })}
+      />
+    </ListWithPanel>
   );
 }
 

@@ -3,30 +3,37 @@ import * as styles from './SegmentedControl.css.ts';
 
 interface SegmentedControlProps<Value extends string> {
   name: string;
-  /** Read by screen readers only. */
-  legend: string;
-  /** `counts` shows a number over each label; `segments` is one strip of labels. */
-  variant: keyof typeof styles.variants;
-  options: readonly { value: Value | null; label: string; count?: string | null }[];
+  /** The legend is read by screen readers only. `all` is the label of the option that stands for all values, with the value null. */
+  copy: {
+    readonly legend: string;
+    readonly all?: string;
+    readonly names: Readonly<Record<Value, string>>;
+  };
+  values: readonly Value[];
+  /** The numbers over the labels; null until they are known. Without them, the control is one strip of labels. */
+  counts?: Readonly<Record<Value | 'all', number>> | null;
   value: Value | null;
   onChange: (value: Value | null) => void;
 }
 
+const number = new Intl.NumberFormat('en-US');
+
 /** A control to choose one of a few options. The choice takes effect immediately. */
 export function SegmentedControl<Value extends string>({
   name,
-  legend,
-  variant,
-  options,
+  copy: { legend, all, names },
+  values,
+  counts,
   value: selected,
   onChange,
 }: SegmentedControlProps<Value>) {
-  const { root, option } = styles.variants[variant];
+  const { root, option } = styles.variants[counts === undefined ? 'segments' : 'counts'];
+  const options = all === undefined ? values : [null, ...values];
   return (
     <fieldset className={root}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-      {options.map(({ value, label, count }) => (
-        <label key={label} className={option}>
+      {options.map(value => (
+        <label key={value} className={option}>
           <input
             type="radio"
             name={name}
@@ -35,7 +42,10 @@ export function SegmentedControl<Value extends string>({
             checked={value === selected}
             onChange={() => onChange(value)}
           />
-          {count !== undefined && <span className={styles.count}>{count ?? '–'}</span>} {label}
+          {counts !== undefined && (
+            <span className={styles.count}>{counts ? number.format(counts[value ?? 'all']) : '–'}</span>
+          )}{' '}
+          {value === null ? all : names[value]}
         </label>
       ))}
     </fieldset>

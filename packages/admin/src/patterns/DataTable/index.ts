@@ -1,2 +1,2 @@
 // `DataTable`: a long table that renders only the visible rows. With a `DataTableHandle`, the page moves the focus to a row.
-export { DataTable, type DataTableColumn, type DataTableHandle } from './DataTable.tsx';
+export { DataTable, type DataTableColumn, type DataTableHandle, type DataTableProps } from './DataTable.tsx';
