@@ -10,7 +10,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { FailedMailList } from './FailedMailList.tsx';
 import { viewModelOf } from './inbox.viewModel.ts';
 import { type Filter, type FollowUp, inboxMachine, kinds, statuses } from './inbox.machine.ts';
-import { ListStatus } from './ListStatus.tsx';
+import { ListStatus } from '../shared/ListStatus.tsx';
 import { ListWithPanel } from '../shared/ListWithPanel.tsx';
 import { SegmentedControl } from '../shared/SegmentedControl.tsx';
 import {

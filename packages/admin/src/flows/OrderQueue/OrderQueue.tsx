@@ -8,9 +8,9 @@ import { fromPromise } from 'xstate';
 import type { DataTableColumn, DataTableHandle } from '../../patterns/DataTable/index.ts';
 import { formatShort } from '../shared/formatDate.ts';
 import * as listStyles from '../shared/list.css.ts';
+import { ListStatus } from '../shared/ListStatus.tsx';
 import { ListWithPanel } from '../shared/ListWithPanel.tsx';
 import { SegmentedControl } from '../shared/SegmentedControl.tsx';
-import { StatusMessage } from '../shared/StatusMessage.tsx';
 import { useDrafts } from '../shared/useDrafts.ts';
 import type { OrderQueueApi } from './api.ts';
 import type { OrderQueueCopy } from './copy.ts';
@@ -163,41 +163,17 @@ export function OrderQueue({ copy, api, openId, onOpen, drafts: externalDrafts }
         )
       }
     >
-      <QueueStatus
+      <ListStatus
         copy={copy.list}
-        state={value}
-        isEmpty={items.length === 0}
-        isFiltered={filter.search.trim() !== '' || filter.waitsFor !== null}
-        isFirst={counts === null}
-        onRetry={() => send({ type: 'reload' })}
+        viewModel={{
+          state: value,
+          items,
+          counts,
+          isLoading,
+          isFiltered: filter.search.trim() !== '' || filter.waitsFor !== null,
+          retry: () => send({ type: 'reload' }),
+        }}
       />
     </ListWithPanel>
   );
-}
-
-interface QueueStatusProps {
-  copy: OrderQueueCopy['list'];
-  state: string;
-  isEmpty: boolean;
-  isFiltered: boolean;
-  isFirst: boolean;
-  onRetry: () => void;
-}
-
-/** The state of the list in one sentence, below the orders or instead of them: loading, failed, or without orders. */
-function QueueStatus({ copy, state, isEmpty, isFiltered, isFirst, onRetry }: QueueStatusProps) {
-  const className = listStyles.listStatus;
-  if (state === 'failed')
-    return (
-      <StatusMessage
-        className={className}
-        tone="critical"
-        text={copy.failed}
-        action={{ text: copy.retry, onClick: onRetry }}
-      />
-    );
-  if (state === 'loadingMore' || (isFirst && state === 'loading'))
-    return <StatusMessage className={className} tone="muted" text={copy.loading} />;
-  if (state !== 'ready' || !isEmpty) return null;
-  return <StatusMessage className={className} text={isFiltered ? copy.nothingFound : copy.nothingYet} />;
 }
