@@ -1,27 +1,11 @@
 // `ApplicationWizard`: the application for a partnership: two stages and a review.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. The tone `pencil` is the accent color of the main action.
 import { useMachine } from '@xstate/react';
-import {
-  type ComponentType,
-  type FormEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-} from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
-import {
-  type CharacterCounterCopy,
-  type CharacterCounterProps,
-  RadioGroup,
-  TextArea,
-  TextField,
-} from '../../components/Field/index.ts';
+import type { CharacterCounterCopy } from '../../components/Field/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import type { LinkData } from '../../primitives/Link/index.ts';
@@ -35,14 +19,16 @@ import {
   type ApplicationField,
   applicationMachine,
   type ApplicationOutcome,
-  businessFields,
+  type businessFields,
   type Stage,
   type Step,
 } from './application.machine.ts';
 import { stageHeadline } from './stageHeadline.ts';
 import * as styles from './ApplicationWizard.css.ts';
 import { type OpenedDrafts, type SavedPlace, toAnswers } from './draft.ts';
+import type { DraftSavingContext } from './draftSaving.machine.ts';
 import { Review, type ReviewCopy } from './Review.tsx';
+import { BusinessFields, ProfileFields } from './StageFields.tsx';
 import { type DraftStore, useDraftSaving } from './useDraftSaving.ts';
 
 interface FieldCopy {
@@ -144,6 +130,72 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', {
 const formatSaveTime = (savedAt: number) =>
   (new Date(savedAt).toDateString() === new Date().toDateString() ? time : dayAndTime).format(savedAt);
 
+type ViewModel = ReturnType<typeof viewModelOf>;
+
+/** Gives a new step the focus: the field that is to be edited, or the step itself. */
+function useStepFocus(id: string, { step, problemList, editedField }: ViewModel) {
+  const root = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const focusedStep = useRef(step);
+  useEffect(() => {
+    if (focusedStep.current === step) return;
+    focusedStep.current = step;
+    // The error summary of an incomplete stage takes focus itself.
+    if (problemList.length > 0) return;
+    const field = editedField && document.getElementById(`${id}${editedField}`);
+    if (field) {
+      field.focus();
+      return;
+    }
+    // A step opens at its top, as a new page does. The focus alone does not scroll to an element that is taller than the window.
+    section.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ behavior: 'instant' });
+  });
+  return { root, section };
+}
+
+/** Puts the title of the step before the title of the document. */
+function useStepTitle(step: string) {
+  useEffect(() => {
+    const before = document.title;
+    const title = `${step} · ${before}`;
+    document.title = title;
+    return () => {
+      // The next page may have set its title already.
+      if (document.title === title) document.title = before;
+    };
+  }, [step]);
+}
+
+type AddressOptions = Pick<ApplicationWizardProps, 'addressedStep' | 'onStep'> & {
+  viewModel: ViewModel;
+  form: RefObject<HTMLFormElement | null>;
+};
+
+/** Follows the step in the page's address, and reports which step the wizard shows. */
+function useAddressedStep({ addressedStep, onStep, viewModel, form }: AddressOptions) {
+  const { step } = viewModel;
+  const followAddress = useEffectEvent(() => {
+    if (addressedStep !== undefined && addressedStep !== step && !viewModel.isSubmitting)
+      viewModel.goTo(addressedStep, form.current ? readForm(form.current) : {});
+  });
+  const isFirst = useRef(true);
+  const reportStep = useEffectEvent((shown: Step) => {
+    if (addressedStep !== shown) onStep?.(shown, isFirst.current);
+  });
+  // Before the effect that follows the address: at the start, the draft decides which step is shown, not the address.
+  useEffect(() => {
+    reportStep(step);
+    isFirst.current = false;
+  }, [step]);
+  const reportedAddress = useRef(addressedStep);
+  useEffect(() => {
+    if (reportedAddress.current === addressedStep) return;
+    reportedAddress.current = addressedStep;
+    followAddress();
+  }, [addressedStep]);
+}
+
 /** The application: two stages and a review. Every change is saved as a draft, which opens at the step at which the visitor left it. */
 export function ApplicationWizard({
   copy,
@@ -195,54 +247,10 @@ export function ApplicationWizard({
   const labels: Readonly<Record<ApplicationField, FieldCopy>> = { ...copy.profile, ...copy.business };
   const stepCopy = step === 'review' ? copy.review : copy.stages[step === 'profile' ? 0 : 1];
 
-  const root = useRef<HTMLDivElement>(null);
-  const section = useRef<HTMLElement>(null);
-  const focusedStep = useRef(step);
-  useEffect(() => {
-    if (focusedStep.current === step) return;
-    focusedStep.current = step;
-    // The error summary of an incomplete stage takes focus itself.
-    if (viewModel.problemList.length > 0) return;
-    const field = viewModel.editedField && document.getElementById(`${id}${viewModel.editedField}`);
-    if (field) {
-      field.focus();
-      return;
-    }
-    // A step opens at its top, as a new page does. The focus alone does not scroll to an element that is taller than the window.
-    section.current?.focus({ preventScroll: true });
-    root.current?.scrollIntoView({ behavior: 'instant' });
-  });
-  useEffect(() => {
-    const before = document.title;
-    const title = `${stepCopy.title} · ${before}`;
-    document.title = title;
-    return () => {
-      // The next page may have set its title already.
-      if (document.title === title) document.title = before;
-    };
-  }, [stepCopy]);
-
+  const { root, section } = useStepFocus(id, viewModel);
+  useStepTitle(stepCopy.title);
   const form = useRef<HTMLFormElement>(null);
-
-  const followAddress = useEffectEvent(() => {
-    if (addressedStep !== undefined && addressedStep !== step && !viewModel.isSubmitting)
-      viewModel.goTo(addressedStep, form.current ? readForm(form.current) : {});
-  });
-  const isFirst = useRef(true);
-  const reportStep = useEffectEvent((shown: Step) => {
-    if (addressedStep !== shown) onStep?.(shown, isFirst.current);
-  });
-  // Before the effect that follows the address: at the start, the draft decides which step is shown, not the address.
-  useEffect(() => {
-    reportStep(step);
-    isFirst.current = false;
-  }, [step]);
-  const reportedAddress = useRef(addressedStep);
-  useEffect(() => {
-    if (reportedAddress.current === addressedStep) return;
-    reportedAddress.current = addressedStep;
-    followAddress();
-  }, [addressedStep]);
+  useAddressedStep({ addressedStep, onStep, viewModel, form });
 
   const fieldProps = (name: ApplicationField) => ({
     id: `${id}${name}`,
@@ -258,33 +266,10 @@ export function ApplicationWizard({
     else viewModel.continue(readForm(event.currentTarget));
   };
 
-  const saveText =
-    saving.lastSave &&
-    `${copy.savedAt} ${formatSaveTime(saving.lastSave.savedAt)} ${copy.saved[saving.lastSave.place]}`;
   return (
     <div ref={root} className={styles.root}>
-      <div className={styles.progress}>
-        <p id={`${id}progress`} className={styles.stageLabel}>
-          {stepCopy.progress}
-        </p>
-        <ol className={styles.stageList}>
-          {copy.stages.map(({ title }, index) => (
-            <li
-              key={title}
-              className={styles.stageItem}
-              aria-current={stepCopy === copy.stages[index] ? 'step' : undefined}
-            >
-              <span aria-hidden="true">{index + 1}</span> {title}
-            </li>
-          ))}
-        </ol>
-        <p className={styles.draftNote}>{copy.draftNote}</p>
-      </div>
-      <div className={styles.saveStatus}>
-        {saving.lastSave?.place !== 'account' && <p>{saveText}</p>}
-        {/* Each change is stored on the device first. Screen readers announce only that the account has it. */}
-        <p aria-live="polite">{saving.lastSave?.place === 'account' && saveText}</p>
-      </div>
+      <Progress id={`${id}progress`} copy={copy} stepCopy={stepCopy} />
+      <SaveStatus copy={copy} lastSave={saving.lastSave} />
       <p className={styles.advice}>{step === 'review' ? copy.review.advice : copy.advice}</p>
       <div className={styles.panel}>
         <div className={styles.lineNumbers} aria-hidden="true" />
@@ -369,138 +354,47 @@ export function ApplicationWizard({
   );
 }
 
-interface StageProps<Name extends keyof ApplicationCopy> {
-  copy: ApplicationCopy[Name];
-  fieldProps: (name: ApplicationField) => {
-    id: string;
-    name: string;
-    required: boolean;
-    defaultValue: string;
-    error?: string;
-  };
+interface ProgressProps {
+  id: string;
+  copy: ApplicationCopy;
+  stepCopy: StepCopy;
 }
 
-interface FieldGroupProps {
-  copy: ApplicationCopy['profileGroups'][ProfileGroup];
-  /** The fields that the advice is about. */
-  fields: ReactNode;
-  otherFields?: ReactNode;
-}
-
-/** Fields with a heading, and the advice after those that it is about. Short fields stand in pairs on wide screens. */
-function FieldGroup({ copy, fields, otherFields }: FieldGroupProps) {
-  const adviceId = useId();
-  return (
-    <fieldset className={styles.group} aria-describedby={adviceId}>
-      <legend className={styles.groupTitle}>{copy.title}</legend>
-      <div className={styles.groupFields}>
-        {fields}
-        <p id={adviceId} className={styles.groupAdvice}>
-          {copy.advice}
-        </p>
-        {otherFields}
-      </div>
-    </fieldset>
-  );
-}
-
-function ProfileFields({
-  copy,
-  groups,
-  fieldProps,
-}: StageProps<'profile'> & { groups: ApplicationCopy['profileGroups'] }): ReactNode {
-  const { options, ...fullTime } = copy.fullTime;
-  return (
-    <>
-      <FieldGroup
-        copy={groups.person}
-        fields={
-          <>
-            <TextField {...fieldProps('firstName')} {...copy.firstName} autoComplete="given-name" />
-            <TextField {...fieldProps('lastName')} {...copy.lastName} autoComplete="family-name" />
-          </>
-        }
-        otherFields={
-          <div className={styles.wideField}>
-            <TextField {...fieldProps('email')} {...copy.email} type="email" autoComplete="email" />
-          </div>
-        }
-      />
-      <FieldGroup
-        copy={groups.role}
-        fields={
-          <>
-            <TextField {...fieldProps('title')} {...copy.title} autoComplete="organization-title" />
-            <TextField {...fieldProps('companyName')} {...copy.companyName} autoComplete="organization" />
-          </>
-        }
-      />
-      <FieldGroup
-        copy={groups.contact}
-        fields={
-          <TextField
-            {...fieldProps('currentLocation')}
-            {...copy.currentLocation}
-            autoComplete="address-level2"
-          />
-        }
-        otherFields={
-          <>
-            <TextField {...fieldProps('phoneNumber')} {...copy.phoneNumber} type="tel" autoComplete="tel" />
-            <div className={styles.wideField}>
-              <TextField {...fieldProps('linkedinUrl')} {...copy.linkedinUrl} autoComplete="url" />
-            </div>
-          </>
-        }
-      />
-      <FieldGroup
-        copy={groups.time}
-        fields={
-          <div className={styles.wideField}>
-            <RadioGroup
-              {...fieldProps('fullTime')}
-              {...fullTime}
-              options={Object.entries(options).map(([value, label]) => ({ value, label }))}
-            />
-          </div>
-        }
-      />
-    </>
-  );
-}
-
-/** Downloaded with the second stage. If that fails, the answers have no counter. */
-const CharacterCounter = lazy<ComponentType<CharacterCounterProps>>(() =>
-  import('../../components/Field/CharacterCounter.tsx').then(
-    module => ({ default: module.CharacterCounter }),
-    () => ({ default: () => null }),
-  ),
+/** The stages, with the current one marked. */
+const Progress = ({ id, copy, stepCopy }: ProgressProps) => (
+  <div className={styles.progress}>
+    <p id={id} className={styles.stageLabel}>
+      {stepCopy.progress}
+    </p>
+    <ol className={styles.stageList}>
+      {copy.stages.map(({ title }, index) => (
+        <li
+          key={title}
+          className={styles.stageItem}
+          aria-current={stepCopy === copy.stages[index] ? 'step' : undefined}
+        >
+          <span aria-hidden="true">{index + 1}</span> {title}
+        </li>
+      ))}
+    </ol>
+    <p className={styles.draftNote}>{copy.draftNote}</p>
+  </div>
 );
 
-function BusinessFields({
-  copy,
-  counter,
-  fieldProps,
-}: StageProps<'business'> & Pick<ApplicationCopy, 'counter'>): ReactNode {
+interface SaveStatusProps {
+  copy: Pick<ApplicationCopy, 'savedAt' | 'saved'>;
+  lastSave: DraftSavingContext['lastSave'];
+}
+
+/** When and where the draft was saved last. */
+function SaveStatus({ copy, lastSave }: SaveStatusProps) {
+  const text =
+    lastSave && `${copy.savedAt} ${formatSaveTime(lastSave.savedAt)} ${copy.saved[lastSave.place]}`;
   return (
-    <>
-      {businessFields.map(name => {
-        const { advice, ...field } = copy[name];
-        return (
-          <div key={name} className={styles.question}>
-            <TextArea
-              {...fieldProps(name)}
-              {...field}
-              counter={
-                <Suspense>
-                  <CharacterCounter fieldId={fieldProps(name).id} {...counter} />
-                </Suspense>
-              }
-            />
-            <p className={styles.questionAdvice}>{advice}</p>
-          </div>
-        );
-      })}
-    </>
+    <div className={styles.saveStatus}>
+      {lastSave?.place !== 'account' && <p>{text}</p>}
+      {/* Each change is stored on the device first. Screen readers announce only that the account has it. */}
+      <p aria-live="polite">{lastSave?.place === 'account' && text}</p>
+    </div>
   );
 }
