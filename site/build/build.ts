@@ -14,7 +14,15 @@ import type { Page } from '../src/pages/definePageData.ts';
 import { isIndexed } from '../src/seo/isIndexed.ts';
 import { appFiles, sortByUse } from './appFiles.ts';
 import { bundle } from './bundle.ts';
-import { verifyStamps, BuildCache, digestOf, type PageRecord, stampOf } from './cache/buildCache.ts';
+import {
+  verifyStamps,
+  BuildCache,
+  type BuildState,
+  digestOf,
+  type FileStamp,
+  type PageRecord,
+  stampOf,
+} from './cache/buildCache.ts';
 import { codeDigest } from './cache/codeDigest.ts';
 import type * as cityFilesModule from './cities/cityFiles.ts';
 import { cityFilesUrl } from './cities/externalCities.ts';
@@ -24,7 +32,7 @@ import { removeStale, writeChanged } from './writeFiles.ts';
 import { subresourceIntegrity } from './headers.ts';
 import { stylesheetsOf } from './usedCss.ts';
 import { type PageHistory, readHistory, updateHistory, writeHistory } from './pageHistory.ts';
-import { prerenderPages } from './prerender.ts';
+import { type Prerendered, prerenderPages } from './prerender.ts';
 import { isInShard, type Shard } from './shards.ts';
 import type { JobPage } from './renderJobs.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -81,6 +89,99 @@ function publish(file: string, records: ReadonlyMap<string, PageRecord>): PageHi
   return history;
 }
 
+/** Writes into the folder of the build, and remembers the files of this build. */
+function outputIn(dist: string) {
+  /** Without a slash at the beginning. (`path.join` is too slow for 40,000 files.) */
+  const files = new Set<string>();
+  const register = (file: string) => files.add(file.replace(/^\//, ''));
+  const write = (file: string, content: string | Uint8Array) => {
+    register(file);
+    writeChanged(path.join(dist, file), content);
+  };
+  const stamp = (file: string) => stampOf(dist, file, readFileSync(path.join(dist, file)));
+  return { files, register, write, stamp };
+}
+
+/** Draws the files that depend on the code only, and stamps them and those of the bundle. */
+async function stampCodeFiles(bundleFiles: readonly string[], { stamp, write }: ReturnType<typeof outputIn>) {
+  const drawn = Object.entries(await drawIcons());
+  for (const [file, draw] of drawPictureByPath) drawn.push([file, draw()]);
+  for (const [file, content] of drawn) write(file, content);
+  return [...bundleFiles, ...drawn.map(([file]) => file)].map(stamp);
+}
+
+/** Returns for each page the digest of all that it depends on, without the code, whose change drops the whole cache, and the style of its template. */
+function keysOf(
+  pages: readonly Page[],
+  toJobPage: (page: Page) => JobPage,
+  { cityDigests, placesDigest }: Pick<typeof cityFilesModule, 'cityDigests' | 'placesDigest'>,
+  layoutData: object,
+  earlier: BuildState | undefined,
+) {
+  const layoutDigest = digestOf(JSON.stringify(layoutData));
+  /** By slug: both pages of a city have the same key. */
+  const cityKeys = new Map<string, string>();
+  const knownNeighbors = earlier?.places === placesDigest ? earlier.neighbors : {};
+  const neighbors: Record<string, string> = {};
+  const keyOf = (page: Page): string => {
+    const { city } = page;
+    if (!city) return digestOf(JSON.stringify(toJobPage(page)));
+    const { slug } = city;
+    const known = cityKeys.get(slug);
+    if (known !== undefined) return known;
+    // The digests of neighbors are taken from the earlier build, because searching the neighbors of 10,000 cities takes half a second.
+    neighbors[slug] = knownNeighbors[slug] ?? digestOf(JSON.stringify(city.neighbors));
+    const key = digestOf(JSON.stringify([cityDigests.get(slug), neighbors[slug], layoutDigest]));
+    cityKeys.set(slug, key);
+    return key;
+  };
+  return { keys: new Map(pages.map(page => [page, keyOf(page)])), neighbors };
+}
+
+/** Returns the records of the pages that the folder has already, by their paths. */
+function unchangedOf(keys: ReadonlyMap<Page, string>, dist: string, earlier: BuildState | undefined) {
+  const unchanged = new Map<string, PageRecord>();
+  for (const [page, key] of keys) {
+    const record = earlier?.pages.get(page.path);
+    if (record?.key !== key) continue;
+    const stamps = verifyStamps(dist, record.files);
+    if (stamps) unchanged.set(page.path, { ...record, files: stamps });
+  }
+  return unchanged;
+}
+
+/** The part of a record that describes the content of a page. */
+type PageContent = Pick<PageRecord, 'content' | 'isIndexed' | 'modified'>;
+
+/** Returns the records of all pages, by their paths. */
+function recordsOf(
+  keys: ReadonlyMap<Page, string>,
+  unchanged: ReadonlyMap<string, PageRecord>,
+  contents: ReadonlyMap<string, PageContent>,
+  prerendered: Prerendered,
+  stampImage: (page: Page) => FileStamp[],
+) {
+  const records = new Map<string, PageRecord>();
+  for (const [page, key] of keys) {
+    const kept = unchanged.get(page.path);
+    const written = prerendered.pages.get(page.path);
+    const restyled = prerendered.restyled.get(page.path);
+    const { content, isIndexed: indexed, modified } = kept ?? contents.get(page.path)!;
+    records.set(page.path, {
+      template: page.definition.path,
+      key,
+      names: (written ?? kept)!.names,
+      files: (written ? [...written.files, ...stampImage(page)] : kept!.files).map(stamp =>
+        stamp[0] === restyled?.[0] ? restyled : stamp,
+      ),
+      content,
+      isIndexed: indexed,
+      modified,
+    });
+  }
+  return records;
+}
+
 /** Bundles the app for the browser and the prerenderer, renders every page, and writes the configuration of static hosts. */
 export async function build({
   backend,
@@ -94,17 +195,7 @@ export async function build({
   shard,
   onProgress = () => {},
 }: BuildOptions): Promise<BuildReport> {
-  /** The files of this build, without a slash at the beginning. (`path.join` is too slow for 40,000 files.) */
-  const currentFiles = new Set<string>();
-  const registerFile = (file: string) => currentFiles.add(file.replace(/^\//, ''));
-  const write = (file: string, content: string | Uint8Array) => {
-    registerFile(file);
-    writeChanged(path.join(dist, file), content);
-  };
-  const writeStamped = (file: string, content: string | Uint8Array) => {
-    write(file, content);
-    return stampOf(dist, file, content);
-  };
+  const output = outputIn(dist);
   // React's development build renders three times slower.
   process.env.NODE_ENV = 'production';
   // The cache is next to `dist`, so that simultaneous builds of two folders do not share it.
@@ -121,7 +212,7 @@ export async function build({
   const serverFolder = cache.serverFolder(digest);
   const isBundled = existsSync(serverFolder);
   if (!earlier || !isBundled) onProgress('Bundling the app');
-  const [bundled, logos, { cityDigests, placesDigest: places }] = await Promise.all([
+  const [bundled, logos, cityFileRecords] = await Promise.all([
     earlier && isBundled
       ? earlier.bundled
       : bundle({ backend, publishableKey, paymentLinks, outDir: dist, serverFolder, cityFiles, articles }),
@@ -159,8 +250,7 @@ export async function build({
       page: [dataPath(page.path), ...filesByDefinition.get(page.definition)!.page],
     },
   });
-  /** The parts of the records of the rendered pages that describe their content, by their paths. */
-  const contents = new Map<string, Pick<PageRecord, 'content' | 'isIndexed' | 'modified'>>();
+  const contents = new Map<string, PageContent>();
   const toRender = (deferred: Page): JobPage => {
     // The fields of `deferred` are getters that map the content of a city. The copy calls each of them once.
     const page = { ...deferred };
@@ -172,32 +262,8 @@ export async function build({
     return toJobPage(page);
   };
 
-  const layoutDigest = digestOf(JSON.stringify(layoutData));
-  /** The keys of cities (see `keyOf`), by slug: both pages of a city have the same key. */
-  const cityKeys = new Map<string, string>();
-  const knownNeighbors = earlier?.places === places ? earlier.neighbors : {};
-  const neighbors: Record<string, string> = {};
-  /** The digest of all that a page depends on, without the code, whose change drops the whole cache, and the style of its template. */
-  const keyOf = (page: Page): string => {
-    const { city } = page;
-    if (!city) return digestOf(JSON.stringify(toJobPage(page)));
-    const { slug } = city;
-    const known = cityKeys.get(slug);
-    if (known !== undefined) return known;
-    // The digests of neighbors are taken from the earlier build, because searching the neighbors of 10,000 cities takes half a second.
-    neighbors[slug] = knownNeighbors[slug] ?? digestOf(JSON.stringify(city.neighbors));
-    const key = digestOf(JSON.stringify([cityDigests.get(slug), neighbors[slug], layoutDigest]));
-    cityKeys.set(slug, key);
-    return key;
-  };
-  const keys = new Map(pages.map(page => [page, keyOf(page)]));
-  const unchanged = new Map<string, PageRecord>();
-  for (const page of pages) {
-    const record = earlier?.pages.get(page.path);
-    if (!record || record.key !== keys.get(page)) continue;
-    const stamps = verifyStamps(dist, record.files);
-    if (stamps) unchanged.set(page.path, { ...record, files: stamps });
-  }
+  const { keys, neighbors } = keysOf(pages, toJobPage, cityFileRecords, layoutData, earlier);
+  const unchanged = unchangedOf(keys, dist, earlier);
 
   onProgress(`Rendering ${pages.length - unchanged.size} of ${pages.length} pages`);
   const prerendering = prerenderPages(pages, toRender, {
@@ -216,18 +282,13 @@ export async function build({
         .map(({ file }) => `/${file}`),
     },
   });
-  const stampCodeFiles = async () => [
-    ...files.map(file => stampOf(dist, file, readFileSync(path.join(dist, file)))),
-    ...Object.entries(await drawIcons()).map(([file, content]) => writeStamped(file, content)),
-    ...[...drawPictureByPath].map(([file, draw]) => writeStamped(file, draw())),
-  ];
   // While the workers start, this thread draws the files that depend on the code only, and loads the module with `renderMap`.
   const [prerendered, { renderMap }, codeStamps] = await Promise.all([
     prerendering,
     import(pathToFileURL(path.join(serverFolder, 'renderPage.js')).href) as Promise<typeof renderModule>,
-    earlierCodeFiles ?? stampCodeFiles(),
+    earlierCodeFiles ?? stampCodeFiles(files, output),
   ]);
-  for (const [file] of codeStamps) registerFile(file);
+  for (const [file] of codeStamps) output.register(file);
 
   const changed = pages.filter(page => !unchanged.has(page.path));
   if (socialImages && changed.length > 0) {
@@ -243,30 +304,14 @@ export async function build({
       page => path.join(dist, socialImage(page.path)),
     );
   }
-  const records = new Map<string, PageRecord>();
-  for (const page of pages) {
-    const kept = unchanged.get(page.path);
-    const written = prerendered.pages.get(page.path);
-    const restyled = prerendered.restyled.get(page.path);
+  const stampImage = (page: Page) => {
     const image = socialImage(page.path);
-    const imageStamps = () =>
-      kept?.files.filter(([file]) => file === image) ??
-      (socialImages ? [stampOf(dist, image, readFileSync(path.join(dist, image)))] : []);
-    const { content, isIndexed: indexed, modified } = kept ?? contents.get(page.path)!;
-    const record = {
-      template: page.definition.path,
-      key: keys.get(page)!,
-      names: (written ?? kept)!.names,
-      files: (written ? [...written.files, ...imageStamps()] : kept!.files).map(stamp =>
-        stamp[0] === restyled?.[0] ? restyled : stamp,
-      ),
-      content,
-      isIndexed: indexed,
-      modified,
-    };
-    records.set(page.path, record);
-    for (const [file] of record.files) registerFile(file);
-  }
+    const kept = unchanged.get(page.path);
+    if (kept) return kept.files.filter(([file]) => file === image);
+    return socialImages ? [output.stamp(image)] : [];
+  };
+  const records = recordsOf(keys, unchanged, contents, prerendered, stampImage);
+  for (const { files: stamps } of records.values()) for (const [file] of stamps) output.register(file);
 
   if (!shard) {
     const published = historyFile === undefined ? undefined : publish(historyFile, records);
@@ -280,17 +325,17 @@ export async function build({
         [...filesByDefinition.values()],
       ),
     });
-    for (const [file, text] of Object.entries(texts)) write(file, text);
-    for (const [file, plan] of server.maps) write(file, renderMap(plan));
+    for (const [file, text] of Object.entries(texts)) output.write(file, text);
+    for (const [file, plan] of server.maps) output.write(file, renderMap(plan));
   }
-  await removeStale(dist, currentFiles);
+  await removeStale(dist, output.files);
   cache.write({
     codeDigest: digest,
     bundled,
     files: codeStamps,
     styles: prerendered.styles,
     pages: records,
-    places,
+    places: cityFileRecords.placesDigest,
     neighbors,
   });
   return { pages: pages.length, rendered: [...prerendered.pages.keys()] };
