@@ -99,10 +99,11 @@ test('a lead in the inbox shows every field of the API contract', async () => {
   for (const value of Object.values(everyField)) expect(shown).toContain(value);
 });
 
-test('the export has every field of the API contract', async () => {
+test('the export has every field of the API contract, in a file that its day names', async () => {
   const rows = [{ ...exportRow(1), entry: everyField }];
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(rows)));
   await api.exportCsv(noFilter, () => {}, new AbortController().signal);
-  const [parts] = vi.mocked(saveFile).mock.lastCall!;
+  const [parts, , fileName] = vi.mocked(saveFile).mock.lastCall!;
   for (const value of Object.values(everyField)) expect(parts.join('')).toContain(value);
+  expect(fileName).toMatch(/^inbox-\d{4}-\d{2}-\d{2}\.csv$/);
 });

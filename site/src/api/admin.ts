@@ -401,7 +401,7 @@ export function createInboxApi(labels: Labels): InboxApi {
         if (!lastRow || rows.length < exportPageLength) break;
         after = { id: lastRow.id, receivedAt: toIso(lastRow.received_at) };
       }
-      saveFile(parts, 'text/csv;charset=utf-8', `desk-${new Date().toISOString().slice(0, 10)}.csv`);
+      saveFile(parts, 'text/csv;charset=utf-8', `inbox-${new Date().toISOString().slice(0, 10)}.csv`);
     },
 
     loadStaff: signal => callDatabase('staff_list', {}, signal),
