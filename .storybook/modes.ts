@@ -1,9 +1,5 @@
-// At which window widths and in which edition (color theme) each story has a screenshot and is tested. The tags of a story decide:
-// - `no-visual`: no screenshot;
-// - `one-width`: a screenshot at the largest width only;
-// - `both-editions`: one more, in the night edition;
-// - `full-motion`: with animations, as a system without reduced motion shows them;
-// - `from-BREAKPOINT`, `below-BREAKPOINT`: screenshots and tests only in windows that are at least as wide as the breakpoint, or narrower.
+// At which window widths and in which edition (color theme) each story has a screenshot and is tested. CONTRIBUTING.md lists the tags that
+// decide this.
 import { type Breakpoint, breakpoints } from '@fit-to-print/ui/tokens/breakpoint';
 import type { Edition } from '@fit-to-print/ui/tokens/color';
 
