@@ -48,6 +48,7 @@ export const about = {
     text: 'An engagement typically lasts 3–6 months. These are its stages; none is skipped, and some are short.',
   },
   closing: {
+    sectionLabel: ['Tip line', 'B4'],
     headline: [['Bring us a lead', 'worth running.']],
     text: 'One paragraph: what you are building, and who is waiting for it. We will ask for the rest.',
     action: { text: 'Write to the studio', href: '/contact' },

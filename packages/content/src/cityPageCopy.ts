@@ -45,7 +45,7 @@ export const pressPageCopy = {
   buyMessage: ({ pressPage }: Pick<City, 'pressPage'>) => `I would like ${pressPage.releaseLabel}.`,
   /** The button at the end of the page. */
   askButton: ({ pressPage }: Pick<City, 'pressPage'>) => `Ask about ${pressPage.releaseLabel}`,
-  sectionLabels: { outlets: 'Outlet index', packages: 'Packages, paid once' },
+  sectionLabels: { outlets: 'Outlet index', packages: 'Packages, paid once', closing: 'Deadline' },
   packagesHeadline: ({ name }: NamedCity): HeadlineText => [['Press packages'], [`for ${name}`]],
   /** The text after the name of each package, because monthly tiers have the same names. */
   packagePlaceAndTerms: ({ name }: NamedCity) => `for ${name}, paid once`,
@@ -74,7 +74,7 @@ export const studioPageCopy = {
     `Please call me about a project in ${name}. My number, and when I am free (${brand.hours.text}):`,
   /** The text under the two links. */
   linksNote: 'Work with Us shows both ways to pay. For a call, send your number and when you’re free.',
-  sectionLabels: { services: 'Services' },
+  sectionLabels: { services: 'Services', closing: 'Appointments' },
   servicesHeadline: ({ name }: NamedCity): HeadlineText => [
     // On narrow screens two lines: in three, `founders` would be larger than the name of the city.
     name.length > 9 ? ['Nine services for', `${name} founders`] : ['Nine services', `for ${name} founders`],

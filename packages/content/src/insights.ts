@@ -11,6 +11,8 @@ export const insights = {
   back: { text: 'All insights', href: '/insights' },
   /** Above the headline of the article that an article leads to. */
   next: 'Next story',
+  /** Above an article's invitation to the next step: the name that newspapers give to advertisements of themselves. */
+  closing: 'House ad',
   /** The heading of an article's last section, and what precedes the date on which a source was read. */
   sources: 'Sources',
   read: 'read',

@@ -82,6 +82,7 @@ export const prAuthority = {
     cityDetail: (state: string) => `${state} edition`,
   },
   closing: {
+    sectionLabel: ['Late news', 'P6'],
     headline: [['Got news?', 'Tell the desk.']],
     text: 'Tell us what happened. We will tell you, kindly, whether it is a story.',
     action: { text: 'Ask about a release', href: contactHref },

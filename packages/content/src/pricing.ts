@@ -106,7 +106,7 @@ export const pricing = {
     headline: [['Four questions'], ['everyone asks.']],
     faqs,
   },
-  closing: about.closing,
+  closing: { ...about.closing, sectionLabel: ['Tip line', 'E3'] },
 } as const satisfies CopyWith<{
   partnerships: readonly [Partnership, Partnership];
   prices: CopyWith<{ items: readonly (Link & { readonly price: string })[] }>;

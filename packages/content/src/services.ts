@@ -154,6 +154,7 @@ export const servicesPage = {
   action: { text: 'Apply Now', href: '/auth' },
   citiesLabel: 'By city',
   closing: {
+    sectionLabel: ['Rates', 'D2'],
     headline: [['Shares', 'or invoice?']],
     text: 'Both offers are on one page, with their terms and answers to founders’ questions.',
     action: { text: 'Compare the two', href: '/pricing' },

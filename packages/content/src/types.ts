@@ -89,8 +89,9 @@ export interface Faq {
   readonly answer: RichTextContent;
 }
 
-/** The last section of a page: headline, text, call to action. */
+/** The last section of a page: the line above it (its name and a page number), headline, text, call to action. */
 export interface ClosingSection {
+  readonly sectionLabel: readonly [title: string, pageNumber: string];
   readonly headline: HeadlineText;
   readonly text: RichTextContent;
   readonly action: Link;
@@ -163,7 +164,8 @@ export interface Article extends Partial<Placeholder> {
   /** Figures of the article's own calculations. */
   readonly examples: readonly string[];
   readonly sources: readonly Source[];
-  readonly closing: ClosingSection;
+  /** All articles have the same line above their last section. */
+  readonly closing: Omit<ClosingSection, 'sectionLabel'>;
 }
 
 export interface LegalDocument {

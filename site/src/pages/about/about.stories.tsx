@@ -39,6 +39,7 @@ export const Extremes: Story = {
       },
       process: { ...about.data.process, headline: [['I']], text: '' },
       closing: {
+        sectionLabel: [word, 'B4'],
         headline: [['I']],
         text: word,
         action: { text: 'Write to the incomprehensible studio', href: '/contact' },

@@ -88,7 +88,12 @@ export const Extremes: Story = {
         category: word,
         sectionLabel: [word, 'F12'],
       },
-      closing: { headline: [['I']], text: '', action: { text: 'Go', href: '/auth' } },
+      closing: {
+        sectionLabel: [word, 'F12'],
+        headline: [['I']],
+        text: '',
+        action: { text: 'Go', href: '/auth' },
+      },
     },
   },
 };

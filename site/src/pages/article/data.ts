@@ -25,5 +25,9 @@ export default articles.map((article, index): Page<ArticleData> => ({
   path: article.path,
   head: articleHead(article),
   structuredData: [articleEntity(article)],
-  data: { article: articleProps(article), next: nextOf(index), closing: article.closing },
+  data: {
+    article: articleProps(article),
+    next: nextOf(index),
+    closing: { ...article.closing, sectionLabel: [insights.closing, `F${index + 2}`] },
+  },
 }));

@@ -1,4 +1,4 @@
-// Maps the record of a city to its PR page. `prefill` has the values that a button writes into the contact form. The numbers 1 to 5 are
+// Maps the record of a city to its PR page. `prefill` has the values that a button writes into the contact form. The numbers 1 to 6 are
 // those of the page's sections. `dateline` is the name of the place, as at the start of a report. An outlet is a newspaper or another newsroom.
 // `endMark` is the sign `###` at the end of the page. `transitionName` is the name of an animation from a link to its page.
 import { cityTransitionName, pressPath, studioPath } from '@fit-to-print/content/city';
@@ -71,6 +71,7 @@ export default defineCityPageData(pageDefinition, {
     studioPage: { text: copy.studioLink(city), href: studioPath(city) },
     closing: {
       ...city.pressPage.closing,
+      sectionLabel: citySectionLabel(city, copy.sectionLabels.closing, neighbors.length > 0 ? 6 : 5),
       action: linkToContact(copy.askButton(city)),
       prefill: contactPrefill(city, copy.buyMessage(city)),
       endMark: cityPageCopy.endMark,

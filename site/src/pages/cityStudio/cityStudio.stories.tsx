@@ -82,7 +82,7 @@ export const Nearest: Story = {
     data: {
       ...pageOf('Boston').data,
       nearest: {
-        sectionLabel: ['Cities near Boston', 'C5.8'],
+        sectionLabel: ['Cities near Boston', 'C5.10'],
         label: 'Cities near Boston',
         cities: [
           { name: 'Providence', href: '#', detail: '41 miles' },

@@ -1,5 +1,5 @@
-// Maps the record of a city to its studio page. `prefill` has the values that a button writes into the contact form. The sections have the numbers 5
-// to 8, which follow those of the city's PR page. `dateline` is the name of the place, as at the start of a report. `leadWords` are the
+// Maps the record of a city to its studio page. `prefill` has the values that a button writes into the contact form. The sections have the numbers 7
+// to 11, which follow those of the city's PR page. `dateline` is the name of the place, as at the start of a report. `leadWords` are the
 // first words of a text, in bold. `endMark` is the sign `###` at the end of the page. `transitionName` is the name of an animation from a
 // link to its page.
 import { type City, cityTransitionName, pressPath, studioPath } from '@fit-to-print/content/city';
@@ -37,7 +37,7 @@ export default defineCityPageData(pageDefinition, {
       sectionLabel: citySectionLabel(
         city,
         copy.sectionLabels.services,
-        cityLayout(city).isLocalSectionFirst ? 6 : 5,
+        cityLayout(city).isLocalSectionFirst ? 8 : 7,
       ),
       headline: copy.servicesHeadline(city),
       services: services.map(({ name }) => {
@@ -53,15 +53,16 @@ export default defineCityPageData(pageDefinition, {
       sectionLabel: citySectionLabel(
         city,
         cityPageCopy.sectionLabels.local,
-        cityLayout(city).isLocalSectionFirst ? 5 : 6,
+        cityLayout(city).isLocalSectionFirst ? 7 : 8,
       ),
       pricing: copy.pricingLink,
       pressPage: { text: copy.pressPageLink(city), href: pressPath(city) },
     },
-    faq: cityFaq(city, city.studio.faq, 7),
-    nearest: cityNeighbors(city, neighbors, studioPath, 8),
+    faq: cityFaq(city, city.studio.faq, 9),
+    nearest: cityNeighbors(city, neighbors, studioPath, 10),
     closing: {
       ...city.studio.closing,
+      sectionLabel: citySectionLabel(city, copy.sectionLabels.closing, neighbors.length > 0 ? 11 : 10),
       action: copy.callLink,
       prefill: callPrefill(city),
       endMark: cityPageCopy.endMark,

@@ -72,7 +72,12 @@ export const Extremes: Story = {
         headline: [['?']],
         faqs: [{ question: `${word} `.repeat(6), answer: word }],
       },
-      closing: { headline: [[word]], text: word, action: { text: word, href: '/contact' } },
+      closing: {
+        sectionLabel: [word, 'E3'],
+        headline: [[word]],
+        text: word,
+        action: { text: word, href: '/contact' },
+      },
     },
   },
 };

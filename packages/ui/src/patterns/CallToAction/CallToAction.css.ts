@@ -1,21 +1,14 @@
 // Styles of `CallToAction`, the last section of a page: a headline, a text, and the button of the next step.
 import { vars } from '../../theme/contract.css.ts';
-import { doubleBorder } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
 
 const { style } = stylesInLayer('patterns');
 
 /** In print, the text is beside the headline. */
-export const root = style({
-  ...doubleBorder,
-  position: 'relative',
-  marginTop: vars.sectionSpace,
-  paddingTop: '32px',
+export const content = style({
   '@media': {
     print: {
-      // Chromium draws a border that begins where a printed page ends on both pages.
-      top: '3px',
       display: 'grid',
       gridTemplateColumns: '7fr 5fr',
       columnGap: vars.gutter,
@@ -31,7 +24,7 @@ export const textAndButton = style({
     print: {
       marginTop: 0,
       // A selector of two classes, because Hero's styles may be loaded later.
-      selectors: { [`${root} > &`]: { display: 'flex', flexDirection: 'column', gap: '8px' } },
+      selectors: { [`${content} > &`]: { display: 'flex', flexDirection: 'column', gap: '8px' } },
     },
   },
 });

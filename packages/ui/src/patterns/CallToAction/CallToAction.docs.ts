@@ -21,6 +21,7 @@ export default {
     },
   ],
   anatomy: [
+    ['Section label', 'The line above a section, with its name and its page number.'],
     ['Headline', 'As wide as the page, in wide letters.'],
     ['Text', 'What happens after the click.'],
     ['Button', '`pencil`, large, with an arrow, in the same column as the button of a Hero.'],
@@ -31,7 +32,7 @@ export default {
     ['Enter', 'Follows the link.'],
   ],
   screenReader: [
-    'Headline, heading level 2; the sentence; “Write to us, link”.',
+    'A landmark (region) with the name of its headline. The section label, without its page number; headline, heading level 2; the sentence; “Write to us, link”.',
     'The end mark is read as its label: “End of release”.',
   ],
   related: {

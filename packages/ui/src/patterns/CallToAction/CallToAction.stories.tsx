@@ -8,6 +8,7 @@ const meta = {
   title: 'Patterns/CallToAction',
   component: CallToAction,
   args: {
+    sectionLabel: ['Late news', 'P6'],
     headline: [['Got news?', 'Tell the desk.']],
     text: 'Tell us what happened. We will tell you, kindly, whether it is a story.',
     action: { text: 'Talk to the desk', href: '/contact#get-in-touch' },
@@ -18,6 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Got news? Tell the desk.' })).toHaveTextContent(
+      'Late news',
+    );
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Got news? Tell the desk.');
     await expect(canvas.getByRole('link', { name: 'Talk to the desk' })).toHaveAttribute(
       'href',
@@ -35,6 +39,7 @@ export const WithEndMark: Story = {
 
 export const WithLongestText: Story = {
   args: {
+    sectionLabel: ['Counterrevolutionary incomprehensibilities', 'P12'],
     headline: [['Counterrevolutionary', 'incomprehensibilities,', 'and then some more of them']],
     text: [
       'Everything that a desk needs to know before it reads a word: what happened, to whom, where, why today, and ',

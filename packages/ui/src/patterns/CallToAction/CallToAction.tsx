@@ -1,8 +1,9 @@
-// `CallToAction`: ends a page: one headline, one sentence, one button.
+// `CallToAction`: ends a page: one headline, one sentence, one button. `sectionLabel` is the line above it: a name and a page number.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
+import { useId } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
-import { Box } from '../../primitives/Box/index.ts';
+import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -12,6 +13,8 @@ import { action as buttonColumn, columns, intro } from '../Hero/Hero.css.ts';
 import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionProps {
+  /** The title and the page number above the headline. */
+  sectionLabel: SectionLabel;
   /** The headline, as wide as the page. */
   headline: HeadlineText;
   /** The sentence beside the button. */
@@ -25,12 +28,13 @@ export interface CallToActionProps {
 }
 
 /** The last section of a page: a headline, a sentence and the primary action. */
-export function CallToAction({ headline, text, action, prefill, endMark }: CallToActionProps) {
+export function CallToAction({ sectionLabel, headline, text, action, prefill, endMark }: CallToActionProps) {
+  const id = useId();
   return (
-    <Box pageWidth>
-      <section className={styles.root}>
+    <Section sectionLabel={sectionLabel} labelledBy={id}>
+      <div className={styles.content}>
         {/* `sizeBias` prefers wide letters, which are lower, so that this headline is not larger than the page's first. */}
-        <CopyfitHeadline as="h2" text={headline} sizeBias={0.1} />
+        <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.1} />
         <div className={classNames(columns, styles.textAndButton)}>
           <div className={intro}>
             <Text variant="intro">
@@ -43,13 +47,13 @@ export function CallToAction({ headline, text, action, prefill, endMark }: CallT
             </ContactButton>
           </div>
         </div>
-        {endMark && (
-          <div className={styles.endMark}>
-            <span aria-hidden="true">{endMark.text}</span>
-            <VisuallyHidden>{endMark.label}</VisuallyHidden>
-          </div>
-        )}
-      </section>
-    </Box>
+      </div>
+      {endMark && (
+        <div className={styles.endMark}>
+          <span aria-hidden="true">{endMark.text}</span>
+          <VisuallyHidden>{endMark.label}</VisuallyHidden>
+        </div>
+      )}
+    </Section>
   );
 }

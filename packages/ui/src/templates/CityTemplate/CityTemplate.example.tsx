@@ -82,6 +82,7 @@ export const LakePortPage = () => (
           nearest: null,
           studioPage: { text: 'The creative studio for Lake Port', href: '/studio/lake-port' },
           closing: {
+            sectionLabel: ['Deadline', 'C1.4'],
             headline: [['Tell Lake Port.']],
             text: 'Write to us about your news.',
             action: { text: 'Ask about a release', href: '/contact' },
