@@ -4,6 +4,9 @@ import { pressPageCopy, cityPageCopy } from '@fit-to-print/content/cityPageCopy'
 import type { CityPath, Faq } from '@fit-to-print/content/types';
 import type { Neighbor } from './definePageData.ts';
 
+/** The number of the first section of a city's studio page. It follows the numbers of the city's PR page. */
+export const firstStudioSection = 7;
+
 /** A section's label and number: `C3.1`. */
 export const citySectionLabel = (city: City, label: string, section: number) =>
   [label, `${pageNumber(city)}.${section}`] as const;

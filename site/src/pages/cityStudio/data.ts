@@ -6,7 +6,14 @@ import { type City, cityTransitionName, pressPath, studioPath } from '@fit-to-pr
 import { cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/cityPageCopy';
 import { services } from '@fit-to-print/content/services';
 import { wideLines } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
-import { cityLayout, cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
+import {
+  cityFaq,
+  cityIllustration,
+  cityLayout,
+  cityNeighbors,
+  citySectionLabel,
+  firstStudioSection,
+} from '../cityData.ts';
 import { cityStudioEntities } from '../../seo/structuredData.ts';
 import { contactPrefill } from '../contactPrefill.ts';
 import { defineCityPageData } from '../definePageData.ts';
@@ -37,7 +44,7 @@ export default defineCityPageData(pageDefinition, {
       sectionLabel: citySectionLabel(
         city,
         copy.sectionLabels.services,
-        cityLayout(city).isLocalSectionFirst ? 8 : 7,
+        cityLayout(city).isLocalSectionFirst ? firstStudioSection + 1 : firstStudioSection,
       ),
       headline: copy.servicesHeadline(city),
       services: services.map(({ name }) => {
@@ -53,16 +60,20 @@ export default defineCityPageData(pageDefinition, {
       sectionLabel: citySectionLabel(
         city,
         cityPageCopy.sectionLabels.local,
-        cityLayout(city).isLocalSectionFirst ? 7 : 8,
+        cityLayout(city).isLocalSectionFirst ? firstStudioSection : firstStudioSection + 1,
       ),
       pricing: copy.pricingLink,
       pressPage: { text: copy.pressPageLink(city), href: pressPath(city) },
     },
-    faq: cityFaq(city, city.studio.faq, 9),
-    nearest: cityNeighbors(city, neighbors, studioPath, 10),
+    faq: cityFaq(city, city.studio.faq, firstStudioSection + 2),
+    nearest: cityNeighbors(city, neighbors, studioPath, firstStudioSection + 3),
     closing: {
       ...city.studio.closing,
-      sectionLabel: citySectionLabel(city, copy.sectionLabels.closing, neighbors.length > 0 ? 11 : 10),
+      sectionLabel: citySectionLabel(
+        city,
+        copy.sectionLabels.closing,
+        firstStudioSection + (neighbors.length > 0 ? 4 : 3),
+      ),
       action: copy.callLink,
       prefill: callPrefill(city),
       endMark: cityPageCopy.endMark,

@@ -7,6 +7,7 @@ import { staticPages } from '@fit-to-print/content/pages';
 import { sitemap as copy } from '@fit-to-print/content/sitemap';
 import type { StaticPath } from '@fit-to-print/content/types';
 import { compass } from '@fit-to-print/ui/patterns/StreetMap/plan';
+import { firstStudioSection } from '../cityData.ts';
 import { definePageData } from '../definePageData.ts';
 import pageDefinition from './page.ts';
 
@@ -65,8 +66,8 @@ export default definePageData(pageDefinition, {
             {
               text: `Creative studio for ${city.name}`,
               href: studioPath(city),
-              // The number of the page's first section: the city PR page has the sections `.1` to `.4`.
-              page: `${pageNumber(city)}.5`,
+              // The number of the page's first section: the city PR page has the sections `.1` to `.6`.
+              page: `${pageNumber(city)}.${firstStudioSection}`,
             },
           ],
         })),
