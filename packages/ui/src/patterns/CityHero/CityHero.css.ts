@@ -129,7 +129,8 @@ globalStyle(`${strip} ${map}`, {
   // The dateline is as wide as the text of the page.
   paddingInline: 'calc(50vw - 50%)',
   '@media': {
-    [from('small')]: { minHeight: 'clamp(18rem, 100svh - 29rem, 50vw)' },
+    // 12rem is the height of the site's header and of the heading. The text below the map takes 14rem, or its headline more.
+    [from('small')]: { minHeight: 'clamp(18rem, 100svh - 12rem - clamp(14rem, 17.3vw, 17.3rem), 50vw)' },
     // A low window shows little of the map below a tall dateline, so that the next step is on the first screen.
     [from('large')]: { gridTemplateRows: 'auto minmax(3rem, 1fr)' },
   },
@@ -141,7 +142,12 @@ export const dateline = style({
 });
 globalStyle(`${strip} ${dateline}`, { gridArea: '1 / 1', position: 'relative', padding: '8px 0 24px' });
 /** The streets of the strip end below the dateline. */
-globalStyle(`${strip} svg`, { gridArea: '2 / 1', clipPath: 'inset(0 -100vw)' });
+globalStyle(`${strip} svg`, {
+  gridArea: '2 / 1',
+  clipPath: 'inset(0 -100vw)',
+  // Smaller than its box, and drawn beyond it, so that the low box of wide screens shows the city's shore or its rivers.
+  '@media': { [from('large')]: { width: '66%', justifySelf: 'center' } },
+});
 /** The bearing of the city's streets: `N 18° E`. */
 export const bearing = style({ ...typeStyle('index'), flex: 'none' });
 /** A compass as tall as the capitals of the bearing: a mark at the north, and the direction of the streets. */
@@ -191,6 +197,10 @@ globalStyle(`${introduction} > p`, {
       lineHeight: 1.3,
     },
   },
+});
+/** Below a strip, the introduction leaves room for the map on the first screen. */
+globalStyle(`${strip} > ${introduction} > p`, {
+  '@media': { [wideScreen('large')]: { fontSize: '1.25rem' } },
 });
 globalStyle(`${introduction} > *`, { '@media': { [onTablets]: { alignSelf: 'start', marginTop: '16px' } } });
 /** The note below the next step. */
