@@ -171,6 +171,8 @@ export const caption = style({
   alignItems: 'start',
   gap: '16px',
   paddingTop: '8px',
+  // On phones the bearing is above the caption, so that the caption has few lines.
+  '@media': { [below('small')]: { flexDirection: 'column', gap: '4px' } },
 });
 /** Longer lines than those of other captions: the row has room for them, and the caption is then on the first screen. */
 globalStyle(`${caption} > p`, { '@media': { [from('large')]: { maxWidth: '88ch' } } });
