@@ -195,7 +195,7 @@ globalStyle(`${introduction} > p`, {
     [wideScreen('large')]: {
       // The column is narrow enough for its text.
       maxWidth: 'none',
-      fontSize: 'max(1.25rem, .3rem + min(1.3vw, 2svh))',
+      fontSize: 'max(1.25rem, min(3.2vw, 5svh) - 1.2rem)',
       lineHeight: 1.3,
     },
   },
