@@ -10,10 +10,12 @@ export const root = style({
   width: '100%',
   height: 'auto',
   '@media': {
-    // As wide as the window, and cut at both sides, so that the middle is large enough.
+    // As wide as the window, and cut at the left side, so that the seller and his customer are large enough.
     [below('small')]: {
-      height: '68vw',
+      height: '52vw',
       objectFit: 'cover',
+      // Physical: the drawing is the same in every language.
+      objectPosition: 'right',
       width: `calc(100% + 2 * ${vars.pageMargin})`,
       maxWidth: 'none',
       marginInline: `calc(-1 * ${vars.pageMargin})`,
