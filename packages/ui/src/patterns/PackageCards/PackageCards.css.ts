@@ -45,19 +45,21 @@ export const card = style({
 export const stamped = style({
   zIndex: 1,
   outline: borders.fine,
-  outlineOffset: `calc(${vars.gutter} / 2)`,
+  // Below each other, the cards are as wide as the text of the page, and this one is as wide as the window.
+  outlineOffset: vars.pageMargin,
   background: vars.color.surface,
-  boxShadow: `0 0 0 calc(${vars.gutter} / 2) ${vars.color.surface}`,
+  boxShadow: `0 0 0 ${vars.pageMargin} ${vars.color.surface}`,
   '@media': {
     [sideBySide]: {
       outlineOffset: `calc(${gap} / 2)`,
       boxShadow: `0 0 0 calc(${gap} / 2) ${vars.color.surface}`,
     },
   },
-  selectors: { [`${card} + &`]: { borderTopColor: 'transparent' } },
 });
-/** No second line beside its frame. */
-globalStyle(`${list} > ${card}:is(${stamped}, ${stamped} + *)::before`, { content: 'none' });
+/** No second line beside its frame, or above it or below it. */
+const besideFrame = `${list} > ${card}:is(${stamped}, ${stamped} + *)`;
+globalStyle(besideFrame, { borderTopColor: 'transparent' });
+globalStyle(`${besideFrame}::before`, { content: 'none' });
 /** The price, and at the end of its line the stamp, or below it if both do not fit in one line. */
 export const priceAndStamp = style({
   display: 'flex',
