@@ -84,6 +84,10 @@ export const head = style({
 });
 globalStyle(`${head} > tr > *`, { textAlign: 'start' });
 globalStyle(`${head} > tr > :not(${largestCell})`, { background: vars.color.paper });
+/** Also over the grounds of the rows that pass below the head: they begin before the labels. On phones its first row has two lines. */
+const paperBefore = { boxShadow: `-16px 0 ${vars.color.paper}` } as const;
+globalStyle(`${head} > :first-child > :first-child`, paperBefore);
+globalStyle(`${head} > :first-child > :nth-child(2)`, { '@media': { [compact]: paperBefore } });
 /** On phones the cards above the table have the prices and the buttons. */
 globalStyle(`${head} > tr + tr`, { '@media': { [compact]: { display: 'none' } } });
 /** The name of a package. */
@@ -128,6 +132,10 @@ export const cell = style({
 // A gray that darkens the paper of the day and brightens that of the night.
 const tint = '#8882';
 globalStyle(`${row}:nth-child(2n) > *`, { backgroundImage: `linear-gradient(${tint} 0 0)` });
+/** The ground begins before the label, on phones at the edge of the window. */
+const groundBefore = { boxShadow: `-16px 0 ${tint}` } as const;
+globalStyle(`${row}:nth-child(2n) > th`, groundBefore);
+globalStyle(`${row}:nth-child(2n) > :nth-child(2)`, { '@media': { [compact]: groundBefore } });
 /** On phones the values are below the label, and the largest package is a block as high as both, up to the edge of the window. */
 globalStyle(`${table} > * > tr > :is(th, td)`, {
   '@media': {
