@@ -85,7 +85,7 @@ export function Envelope({ address, stamp, isSent }: EnvelopeProps) {
               ))}
             </p>
           </foreignObject>
-          <foreignObject x="266" y="222" width="150" height="76" overflow="visible">
+          <foreignObject x="270" y="224" width="154" height="76" overflow="visible">
             <div className={isSent ? styles.received : styles.returned}>
               <Stamp>{stamp}</Stamp>
             </div>

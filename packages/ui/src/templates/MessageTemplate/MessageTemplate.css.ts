@@ -42,7 +42,7 @@ export const nextSteps = style({
 });
 /**
  * The drawing and the texts. On tablets the button is beside the text, and the next steps are in three columns; where pages use all twelve columns the texts are beside the
- * drawing, which is as high as they are, and the page is as high as the window.
+ * drawing, which is at least as high as they are.
  */
 export const message = style({
   display: 'grid',
@@ -57,8 +57,6 @@ export const message = style({
       gridTemplateRows: 'auto auto 1fr auto',
       columnGap: 'max(32px, 3vw)',
     },
-    // The headline is 80 px and 11 % of the window high.
-    [wideScreen('large')]: { minHeight: 'min(100svh - 11vw - 104px, 50vw)' },
   },
 });
 globalStyle(`${message} > *`, { '@media': { [from('large')]: { gridColumn: 2 } } });
@@ -69,10 +67,20 @@ export const picture = style({
   marginBottom: '8px',
   '@media': {
     [from('medium')]: { gridColumn: '1 / -1', aspectRatio: '2 / 1' },
-    [from('large')]: { gridArea: '1 / 1 / -1 / 2', aspectRatio: 'auto', minHeight: '24rem', marginBottom: 0 },
+    [from('large')]: {
+      gridArea: '1 / 1 / -1 / 2',
+      aspectRatio: 'auto',
+      minHeight: 'max(24rem, 29vw)',
+      marginBottom: 0,
+    },
   },
 });
 globalStyle(`${picture} > svg`, { position: 'absolute', inset: 0 });
+/** A message with next steps is as high as the window. Its short neighbor is not, so that its button is near its text. */
+globalStyle(`${message}:has(> ${nextSteps})`, {
+  // The headline is 80 px and 11 % of the window high.
+  '@media': { [wideScreen('large')]: { minHeight: 'min(100svh - 11vw - 104px, 50vw)' } },
+});
 /** On tablets, a message without next steps is as wide as the page. */
 globalStyle(`${message}:not(:has(> ${nextSteps})) > *`, {
   '@media': { [between('medium', 'large')]: { gridColumn: '1 / -1' } },
