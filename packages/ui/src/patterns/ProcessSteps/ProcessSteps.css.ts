@@ -23,9 +23,9 @@ export const step = style({
   padding: '16px 0 24px',
   borderTop: borders.hair,
   '@media': {
-    // Drawing, name and text are three columns.
+    // Drawing, name and text are three columns, and the drawing is about as high as the text.
     [from('medium')]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 4fr) minmax(0, 7fr)',
       columnGap: '32px',
     },
     [from('large')]: {
