@@ -25,5 +25,5 @@ export const sitemap = {
     streets: 'Streets run',
     studio: 'Creative studio',
   },
-  xml: { text: 'The complete index, for machines: sitemap.xml', href: '/sitemap.xml' },
-} as const satisfies CopyWith<{ xml: Link }>;
+  xml: { text: 'The complete index, for machines', href: '/sitemap.xml', page: 'XML' },
+} as const satisfies CopyWith<{ xml: Link & { readonly page: string } }>;

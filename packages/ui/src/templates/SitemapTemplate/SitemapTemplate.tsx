@@ -43,7 +43,7 @@ export interface SitemapData {
   /** Lists, two in a row, and tables as wide as the page. */
   groups: readonly (IndexList | IndexTable)[];
   /** The link to the complete list for search engines, if there is one. */
-  xml?: LinkData;
+  xml?: IndexEntry;
 }
 
 export interface SitemapTemplateProps {
@@ -51,26 +51,29 @@ export interface SitemapTemplateProps {
   data: SitemapData;
 }
 
-function List({ links }: Pick<IndexList, 'links'>) {
-  return (
-    <ul className={styles.list}>
-      {links.map(({ text, href, page }) => (
-        <li key={href}>
-          <Anchor href={href} className={styles.entry}>
-            {page !== undefined && <span className={styles.dottedLine} aria-hidden="true" />}
-            <span className={styles.name}>{text}</span>
-            {page !== undefined && (
-              // Decoration: no other text refers to the page number.
-              <span className={styles.page} aria-hidden="true">
-                {page}
-              </span>
-            )}
-          </Anchor>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** A link with a dotted line and a page number. */
+const Entry = ({ text, href, page }: IndexEntry) => (
+  <Anchor href={href} className={styles.entry}>
+    {page !== undefined && <span className={styles.dottedLine} aria-hidden="true" />}
+    <span className={styles.name}>{text}</span>
+    {page !== undefined && (
+      // Decoration: no other text refers to the page number.
+      <span className={styles.page} aria-hidden="true">
+        {page}
+      </span>
+    )}
+  </Anchor>
+);
+
+const List = ({ links }: Pick<IndexList, 'links'>) => (
+  <ul className={styles.list}>
+    {links.map(link => (
+      <li key={link.href}>
+        <Entry {...link} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** A square of a street plan: four blocks each way, turned as the city's streets are. */
 const Streets = ({ bearing }: { bearing: number }) => (
@@ -144,9 +147,7 @@ export function SitemapTemplate({ data: { headline, groups, xml } }: SitemapTemp
             ))}
             {xml && (
               <p className={styles.xml}>
-                <Anchor href={xml.href} className={styles.entry}>
-                  <span className={styles.name}>{xml.text}</span>
-                </Anchor>
+                <Entry {...xml} />
               </p>
             )}
           </div>
