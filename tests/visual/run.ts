@@ -63,7 +63,7 @@ const build = run(
   ...(isReview ? ['--stats-json'] : []),
 );
 const buildStatus = build.status ?? 1;
-// It lists a thousand files. They are of interest only if it fails.
+// Its steps and warnings are of interest only if it fails.
 if (buildStatus) process.stderr.write(Buffer.concat([build.stdout, build.stderr]));
 /** Compares the stories, and returns the exit code. */
 const compare = (stdio: 'inherit' | 'pipe', ...more: string[]) =>
