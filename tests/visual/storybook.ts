@@ -80,6 +80,14 @@ export class Storybook {
   async start(brand?: string): Promise<void> {
     await this.page.clock.setFixedTime('2026-11-20T09:00:00-06:00');
     await this.page.addInitScript(() => {
+      // Turns off a feature of Storybook that reads the styles of all elements after each change, for the outlines of its accessibility panel.
+      let features: object = {};
+      Object.defineProperty(window, 'FEATURES', {
+        get: () => features,
+        set: (value: object) => {
+          features = { ...value, highlight: false };
+        },
+      });
       const areResizeEventsOff = () => document.documentElement.hasAttribute('data-no-resize-events');
       window.addEventListener(
         'resize',
@@ -118,11 +126,15 @@ export class Storybook {
     }: { width: number; height?: number; edition: Mode['edition'] } & Partial<Globals>,
   ): Promise<void> {
     if (motion !== this.#motion) await this.#setMotion(motion);
-    // Hides the story before, so that the browser does not lay it out and paint it again at the new size.
-    await this.page.evaluate(() => {
-      document.body.style.display = 'none';
-    });
-    await this.page.setViewportSize({ width, height });
+    const size = this.page.viewportSize();
+    // Each call takes milliseconds of processor time in three processes, so an unchanged size is not set again.
+    if (size?.width !== width || size.height !== height) {
+      // Hides the story before, so that the browser does not lay it out and paint it again at the new size.
+      await this.page.evaluate(() => {
+        document.body.style.display = 'none';
+      });
+      await this.page.setViewportSize({ width, height });
+    }
     await this.page.evaluate(
       async ([story, globals]) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as Window &
@@ -148,6 +160,7 @@ export class Storybook {
             channel.emit(event, payload);
           });
 
+        document.documentElement.removeAttribute('data-no-resize-events');
         document.body.style.display = '';
         localStorage.clear();
         sessionStorage.clear();
@@ -197,16 +210,6 @@ export class Storybook {
     });
   }
 
-  /**
-   * For a picture larger than the window the browser resizes the window, for a moment to one pixel. A story that reacted would look
-   * different afterwards: a list that renders only its visible rows scrolls.
-   */
-  async #setResizeEvents(state: 'on' | 'off'): Promise<void> {
-    await this.page.evaluate(isOff => {
-      document.documentElement.toggleAttribute('data-no-resize-events', isOff);
-    }, state === 'off');
-  }
-
   /** Returns the parameters that Chromatic reads, by story id. */
   async chromatic(): Promise<Record<string, ReturnType<typeof chromaticOf>>> {
     return this.page.evaluate(async () => {
@@ -238,15 +241,18 @@ export class Storybook {
     // The browser's own command, because Playwright has no option for the PNG that is larger and made in a fraction of the time.
     const session = await this.#openSession();
     const window = this.page.viewportSize()!;
-    const { cssContentSize } = await session.send('Page.getLayoutMetrics');
-    const isBeyondWindow = cssContentSize.width > window.width || cssContentSize.height > window.height;
-    if (isBeyondWindow) await this.#setResizeEvents('off');
+    // For a picture larger than the window the browser resizes the window, for a moment to one pixel. A story that reacted would look
+    // different afterwards: a list that renders only its visible rows scrolls. `show` lets stories react again.
+    const content = await this.page.evaluate(() => {
+      document.documentElement.setAttribute('data-no-resize-events', '');
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { width: scrollWidth, height: scrollHeight };
+    });
     const { data } = await session.send('Page.captureScreenshot', {
       optimizeForSpeed: true,
-      captureBeyondViewport: isBeyondWindow,
-      clip: { ...cssContentSize, scale: 1 },
+      captureBeyondViewport: content.width > window.width || content.height > window.height,
+      clip: { x: 0, y: 0, ...content, scale: 1 },
     });
-    if (isBeyondWindow) await this.#setResizeEvents('on');
     return Buffer.from(data, 'base64');
   }
 }

@@ -17,41 +17,54 @@ test.skip(!isPinnedBrowser, 'Baselines belong to the pinned browser, which runs 
 
 const baselines = readBaselines();
 
+/** Compares a picture with its baseline, and attaches what the report and the review show if it differs. */
+async function compareWithBaseline(story: string, mode: string, actual: Buffer): Promise<void> {
+  const info = test.info();
+  const name = `${story}/${mode}`;
+  const digest = await digestOf(actual);
+  const accepted = baselines.get(name);
+  if (digest === accepted) return;
+  const attachChange = async (change: Partial<Change>) =>
+    info.attach(`${mode}-change.json`, {
+      body: JSON.stringify({ digest, isNew: !accepted, ...change }),
+      contentType: 'application/json',
+    });
+  if (isUpdate(info.config.updateSnapshots)) {
+    // `run.ts` writes the list at the end, because several workers run these tests.
+    await keepPicture(name, digest, actual);
+    await attachChange({});
+    return;
+  }
+  const expected = accepted && readPicture(name, accepted);
+  const difference = expected && (await compare(expected, actual));
+  // Playwright's report shows attachments with these names side by side and over each other.
+  const attach = async (kind: string, body: Buffer) =>
+    info.attach(`${mode}-${kind}.png`, { body, contentType: 'image/png' });
+  await attach('actual', actual);
+  if (expected) await attach('expected', await sharp(expected).png().toBuffer());
+  if (difference) await attach('diff', difference.picture);
+  await attachChange(difference ? { places: difference.places } : {});
+  const result = difference
+    ? describeDifference(difference)
+    : accepted
+      ? 'different from its baseline, whose picture this machine does not have'
+      : 'without a baseline';
+  expect.soft(result, `${story} at ${mode}`).toBe('equal to its baseline');
+}
+
 for (const story of comparedStories) {
-  test(story.id, async ({ storybook }, info) => {
-    for (const mode of modesOf(story)) {
-      await storybook.show(story.id, mode);
-      const actual = await storybook.screenshot();
-      const name = `${story.id}/${modeName(mode)}`;
-      const digest = await digestOf(actual);
-      const accepted = baselines.get(name);
-      if (digest === accepted) continue;
-      const attachChange = async (change: Partial<Change>) =>
-        info.attach(`${modeName(mode)}-change.json`, {
-          body: JSON.stringify({ digest, isNew: !accepted, ...change }),
-          contentType: 'application/json',
-        });
-      if (isUpdate(info.config.updateSnapshots)) {
-        // `run.ts` writes the list at the end, because two workers run these tests.
-        await keepPicture(name, digest, actual);
-        await attachChange({});
-        continue;
+  test(story.id, async ({ storybook }) => {
+    // A picture is compared while the browser makes the next one.
+    let comparison = Promise.resolve();
+    try {
+      for (const mode of modesOf(story)) {
+        await storybook.show(story.id, mode);
+        const picture = await storybook.screenshot();
+        await comparison;
+        comparison = compareWithBaseline(story.id, modeName(mode), picture);
       }
-      const expected = accepted && readPicture(name, accepted);
-      const difference = expected && (await compare(expected, actual));
-      // Playwright's report shows attachments with these names side by side and over each other.
-      const attach = async (kind: string, body: Buffer) =>
-        info.attach(`${modeName(mode)}-${kind}.png`, { body, contentType: 'image/png' });
-      await attach('actual', actual);
-      if (expected) await attach('expected', await sharp(expected).png().toBuffer());
-      if (difference) await attach('diff', difference.picture);
-      await attachChange(difference ? { places: difference.places } : {});
-      const result = difference
-        ? describeDifference(difference)
-        : accepted
-          ? 'different from its baseline, whose picture this machine does not have'
-          : 'without a baseline';
-      expect.soft(result, `${story.id} at ${modeName(mode)}`).toBe('equal to its baseline');
+    } finally {
+      await comparison;
     }
   });
 }

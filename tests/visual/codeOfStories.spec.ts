@@ -1,3 +1,4 @@
+// The name begins early in the alphabet, so that the longest test of this folder starts early, beside others.
 // Tests of the code that Storybook shows beside a story.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
