@@ -237,6 +237,29 @@ export const LongestAddress: Story = {
   },
 };
 
+/** With so many links, the last ones and the buttons are below the end of the window: a user has to scroll inside the menu. */
+export const TooManyLinks: Story = {
+  tags: ['below-large'],
+  globals: { viewport: { value: 'small' } },
+  args: {
+    links: [
+      ...mainLinks.slice(0, -1),
+      { text: 'Press kits', href: '/press-kits' },
+      { text: 'Newsletter', href: '/newsletter' },
+      { text: 'Careers', href: '/careers' },
+      { text: 'Case studies', href: '/case-studies' },
+      { text: 'Partners', href: '/partners' },
+      { text: 'Investors', href: '/investors' },
+      ...mainLinks.slice(-1),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
+  },
+};
+
 /** Below the large breakpoint the menu covers the page, which is not reachable until the menu closes. */
 export const Menu: Story = {
   tags: ['below-large'],
