@@ -21,6 +21,11 @@ test.each([
   ['bullet list', 'Prose'],
   ['carousel', 'LogoCarousel'],
   ['notice that the service is down', 'Box'],
+  ['tell visitors the form has errors', 'ErrorSummary'],
+  ['say that a link was copied', 'Toast'],
+  ['let somebody choose a date', 'Field'],
+  ['show who is signed in', 'SiteHeader'],
+  ['let a visitor switch to dark mode', 'ThemeSwitch'],
 ])('“%s” finds %s first', (words, name) => {
   expect(find(words)[0]?.name).toBe(name);
 });

@@ -14,7 +14,7 @@ export interface Findable {
 
 /** Words of a need that say nothing about the component. “Two” says something: “two columns”. */
 const fillers = new Set(
-  'a an and are as at be before by can each for from has i in is it its like me my of on one or something that the there this three four five to what which with you'.split(
+  'a an and are as at be before by can each for from has i in is it its like me my of on one or something that the there this three four five to was were what which with you show tell let somebody someone visitor visitors user users'.split(
     ' ',
   ),
 );

@@ -8,6 +8,7 @@ export default {
   since: '0.1.0',
   aliases: [
     'form field',
+    'choose a date',
     'hint',
     'validation',
     'input',

@@ -9,6 +9,7 @@ export default {
     'notification',
     'notice',
     'snackbar',
+    'copied to the clipboard',
     'alert',
     'flash message',
     'message',

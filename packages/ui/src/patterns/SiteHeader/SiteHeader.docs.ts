@@ -6,7 +6,17 @@ export default {
     'The top of every page: the name, the links, and the account. On small windows the links are in a menu that works without script.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['header', 'navbar', 'navigation', 'menu', 'masthead', 'hamburger menu', 'top bar'],
+  aliases: [
+    'header',
+    'navbar',
+    'navigation',
+    'menu',
+    'masthead',
+    'hamburger menu',
+    'top bar',
+    'account menu',
+    'who is signed in',
+  ],
   use: [
     { text: 'Once; `account` says whether somebody is signed in.', story: 'SignedInWide' },
     { text: '`unknown` for the page that the server sends to everybody.', story: 'Unknown' },
