@@ -2,6 +2,7 @@
 import {
   type AccountDraft,
   type DeviceDraft,
+  fromElsewhere,
   hasTextMissingIn,
   type OpenedDrafts,
   parseDraft,
@@ -91,7 +92,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
       hasTextMissingIn(storedDraft.draft, draft.draft) &&
       (!lastDraft || hasTextMissingIn(storedDraft.draft, lastDraft))
     ) {
-      replacedDraft = { draft: storedDraft.draft, savedAt: storedDraft.savedAt, place: 'elsewhere' };
+      replacedDraft = fromElsewhere(storedDraft);
       // Without room for both, the other tab's draft stays where it is.
       if (!writeDraft(otherKey, replacedDraft)) return false;
     }
@@ -116,9 +117,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
                 revision: savedRevision.revision,
               },
         );
-        const offered: SavedDraft | null = conflicting
-          ? { draft: conflicting.draft, savedAt: conflicting.savedAt, place: 'elsewhere' }
-          : replacedDraft;
+        const offered = conflicting ? fromElsewhere(conflicting) : replacedDraft;
         if (offered) keepOtherDraft(offered);
         replacedDraft = null;
         return { savedAt: savedRevision.savedAt, otherDraft: offered };
@@ -144,7 +143,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
         });
       },
       keepOtherDraft,
-      saveToAccount: (draft, signal) => save(draft, signal),
+      saveToAccount: save,
       clear() {
         deviceDraft = null;
         replacedDraft = null;
@@ -183,7 +182,7 @@ function readDeviceDraft(key: string): DeviceDraft | null {
 
 function readOtherDraft(key: string): SavedDraft | null {
   const stored = unsavedDrafts.get(key) ?? readDeviceDraft(key);
-  return stored && { draft: stored.draft, savedAt: stored.savedAt, place: 'elsewhere' };
+  return stored && fromElsewhere(stored);
 }
 
 function writeDraft(key: string, draft: DeviceDraft | SavedDraft | null): boolean {
@@ -232,14 +231,8 @@ async function loadAccountDraft(options: RequestOptions): Promise<AccountDraft |
 
 /** Saves the draft to the account. Resolves to null if the account's draft has another revision than the one that was seen last. */
 async function saveAccountDraft(draft: Draft, lastSeenRevision: number | null, options: RequestOptions) {
-  const [row] =
-    lastSeenRevision === null
-      ? await requestDraftRows('select=revision,updated_at', 'POST', options, draft)
-      : await requestDraftRows(
-          `revision=eq.${lastSeenRevision}&select=revision,updated_at`,
-          'PATCH',
-          options,
-          draft,
-        );
+  const isFirst = lastSeenRevision === null;
+  const query = `${isFirst ? '' : `revision=eq.${lastSeenRevision}&`}select=revision,updated_at`;
+  const [row] = await requestDraftRows(query, isFirst ? 'POST' : 'PATCH', options, draft);
   return row ? revisionOf(row) : null;
 }

@@ -26,7 +26,6 @@ import {
 import { stageHeadline } from './stageHeadline.ts';
 import * as styles from './ApplicationWizard.css.ts';
 import { type OpenedDrafts, type SavedPlace, toAnswers } from './draft.ts';
-import type { DraftSavingContext } from './draftSaving.machine.ts';
 import { Review, type ReviewCopy } from './Review.tsx';
 import { BusinessFields, ProfileFields } from './StageFields.tsx';
 import { type DraftStore, useDraftSaving } from './useDraftSaving.ts';
@@ -119,16 +118,16 @@ export interface ApplicationWizardProps {
   initial?: InitialState<typeof applicationMachine>;
 }
 
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const dayAndTime = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 /** The time of a save; with the day if it was not today. */
-const formatSaveTime = (savedAt: number) =>
-  (new Date(savedAt).toDateString() === new Date().toDateString() ? time : dayAndTime).format(savedAt);
+function formatSaveTime(savedAt: number): string {
+  const date = new Date(savedAt);
+  const isToday = date.toDateString() === new Date().toDateString();
+  return date.toLocaleString('en-US', {
+    ...(!isToday && { month: 'short', day: 'numeric' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+}
 
 type ViewModel = ReturnType<typeof viewModelOf>;
 
@@ -167,13 +166,13 @@ function useStepTitle(step: string) {
   }, [step]);
 }
 
-type AddressOptions = Pick<ApplicationWizardProps, 'addressedStep' | 'onStep'> & {
-  viewModel: ViewModel;
-  form: RefObject<HTMLFormElement | null>;
-};
-
 /** Follows the step in the page's address, and reports which step the wizard shows. */
-function useAddressedStep({ addressedStep, onStep, viewModel, form }: AddressOptions) {
+function useAddressedStep(
+  viewModel: ViewModel,
+  form: RefObject<HTMLFormElement | null>,
+  addressedStep: Step | undefined,
+  onStep: ApplicationWizardProps['onStep'],
+) {
   const { step } = viewModel;
   const followAddress = useEffectEvent(() => {
     if (addressedStep !== undefined && addressedStep !== step && !viewModel.isSubmitting)
@@ -250,7 +249,7 @@ export function ApplicationWizard({
   const { root, section } = useStepFocus(id, viewModel);
   useStepTitle(stepCopy.title);
   const form = useRef<HTMLFormElement>(null);
-  useAddressedStep({ addressedStep, onStep, viewModel, form });
+  useAddressedStep(viewModel, form, addressedStep, onStep);
 
   const fieldProps = (name: ApplicationField) => ({
     id: `${id}${name}`,
@@ -266,10 +265,33 @@ export function ApplicationWizard({
     else viewModel.continue(readForm(event.currentTarget));
   };
 
+  const saveText =
+    saving.lastSave &&
+    `${copy.savedAt} ${formatSaveTime(saving.lastSave.savedAt)} ${copy.saved[saving.lastSave.place]}`;
   return (
     <div ref={root} className={styles.root}>
-      <Progress id={`${id}progress`} copy={copy} stepCopy={stepCopy} />
-      <SaveStatus copy={copy} lastSave={saving.lastSave} />
+      <div className={styles.progress}>
+        <p id={`${id}progress`} className={styles.stageLabel}>
+          {stepCopy.progress}
+        </p>
+        <ol className={styles.stageList}>
+          {copy.stages.map(({ title }, index) => (
+            <li
+              key={title}
+              className={styles.stageItem}
+              aria-current={stepCopy === copy.stages[index] ? 'step' : undefined}
+            >
+              <span aria-hidden="true">{index + 1}</span> {title}
+            </li>
+          ))}
+        </ol>
+        <p className={styles.draftNote}>{copy.draftNote}</p>
+      </div>
+      <div className={styles.saveStatus}>
+        {saving.lastSave?.place !== 'account' && <p>{saveText}</p>}
+        {/* Each change is stored on the device first. Screen readers announce only that the account has it. */}
+        <p aria-live="polite">{saving.lastSave?.place === 'account' && saveText}</p>
+      </div>
       <p className={styles.advice}>{step === 'review' ? copy.review.advice : copy.advice}</p>
       <div className={styles.panel}>
         <div className={styles.lineNumbers} aria-hidden="true" />
@@ -350,51 +372,6 @@ export function ApplicationWizard({
           </form>
         </section>
       </div>
-    </div>
-  );
-}
-
-interface ProgressProps {
-  id: string;
-  copy: ApplicationCopy;
-  stepCopy: StepCopy;
-}
-
-/** The stages, with the current one marked. */
-const Progress = ({ id, copy, stepCopy }: ProgressProps) => (
-  <div className={styles.progress}>
-    <p id={id} className={styles.stageLabel}>
-      {stepCopy.progress}
-    </p>
-    <ol className={styles.stageList}>
-      {copy.stages.map(({ title }, index) => (
-        <li
-          key={title}
-          className={styles.stageItem}
-          aria-current={stepCopy === copy.stages[index] ? 'step' : undefined}
-        >
-          <span aria-hidden="true">{index + 1}</span> {title}
-        </li>
-      ))}
-    </ol>
-    <p className={styles.draftNote}>{copy.draftNote}</p>
-  </div>
-);
-
-interface SaveStatusProps {
-  copy: Pick<ApplicationCopy, 'savedAt' | 'saved'>;
-  lastSave: DraftSavingContext['lastSave'];
-}
-
-/** When and where the draft was saved last. */
-function SaveStatus({ copy, lastSave }: SaveStatusProps) {
-  const text =
-    lastSave && `${copy.savedAt} ${formatSaveTime(lastSave.savedAt)} ${copy.saved[lastSave.place]}`;
-  return (
-    <div className={styles.saveStatus}>
-      {lastSave?.place !== 'account' && <p>{text}</p>}
-      {/* Each change is stored on the device first. Screen readers announce only that the account has it. */}
-      <p aria-live="polite">{lastSave?.place === 'account' && text}</p>
     </div>
   );
 }

@@ -82,6 +82,13 @@ export function parseDraft(stored: unknown): Draft | null {
   };
 }
 
+/** A draft that another tab or device has saved. */
+export const fromElsewhere = ({ draft, savedAt }: Pick<SavedDraft, 'draft' | 'savedAt'>): SavedDraft => ({
+  draft,
+  savedAt,
+  place: 'elsewhere',
+});
+
 /** True if `draft` has text that `otherDraft` does not contain. Text that `otherDraft` contains and continues does not count. */
 export const hasTextMissingIn = (draft: Draft, otherDraft: Draft): boolean =>
   fields.some(field => !otherDraft.answers[field].includes(draft.answers[field].trim()));
@@ -106,7 +113,7 @@ export function reconcile(
   // The device's draft was saved to the account, which has no draft any more: another device has sent it.
   if (account === null) return { current: device.synced ? null : fromDevice, otherDraft: null };
   if (account.revision === device.revision) return { current: fromDevice, otherDraft: null };
-  const fromAccount: SavedDraft = { draft: account.draft, savedAt: account.savedAt, place: 'elsewhere' };
+  const fromAccount = fromElsewhere(account);
   const [current, otherDraft] =
     device.synced || fromAccount.savedAt > fromDevice.savedAt
       ? [fromAccount, fromDevice]
