@@ -1,5 +1,4 @@
-// Stories of every mail that the product sends. A story tagged `no-visual` has no picture in the visual tests; one tagged `one-width` has
-// pictures at the largest window width only.
+// Stories of every mail that the product sends.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { authMailTemplates } from '../../packages/backend/local/authMailTemplates.ts';

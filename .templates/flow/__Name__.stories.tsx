@@ -1,4 +1,4 @@
-// Stories of `__Name__`. If a story has a `play` function, Storybook's tests run it.
+// Stories of `__Name__`.
 import { toastCopy } from '@fit-to-print/content/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';

@@ -1,5 +1,4 @@
-// Stories of every message of the site, each as a toast. A story tagged `no-visual` has no picture in the visual tests; one tagged
-// `both-editions` has pictures in both color themes; one tagged `!autodocs` is not on the documentation page.
+// Stories of every message of the site, each as a toast.
 import { messages, toastCopy } from '@fit-to-print/content/messages';
 import { ToastProvider, useToast } from '@fit-to-print/ui/components/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';

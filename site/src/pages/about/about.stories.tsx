@@ -1,5 +1,5 @@
-// Stories of the page /about (`AboutTemplate`) with its real content. If a story has a `play` function, Storybook's tests run it. A story
-// tagged `both-editions` has pictures in both color themes. `sectionLabel` is the line above a section: its name and a page number.
+// Stories of the page /about (`AboutTemplate`) with its real content. `sectionLabel` is the line above a section: its name and a page
+// number.
 import about from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,5 +1,4 @@
-// Stories of the page /application (`ApplicationTemplate`) with its real content. If a story has a `play` function, Storybook's tests run
-// it. A story tagged `both-editions` has pictures in both color themes.
+// Stories of the page /application (`ApplicationTemplate`) with its real content.
 import application from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

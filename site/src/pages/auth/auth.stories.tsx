@@ -1,6 +1,4 @@
-// Stories of the page /auth (`AuthTemplate`) with its real content. If a story has a `play` function, Storybook's tests run it. A story
-// tagged `no-visual` has no picture in the visual tests; one tagged `both-editions` has pictures in both color themes; one tagged
-// `from-medium` has pictures only from the medium breakpoint up; one tagged `from-large` has pictures only from the large breakpoint up.
+// Stories of the page /auth (`AuthTemplate`) with its real content.
 import { authTabsCopy } from '@fit-to-print/content/props/auth';
 import auth from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,7 +1,6 @@
-// Stories of the page that sells press releases in a city (`CityPressTemplate`) with its real content. If a story has a `play` function,
-// Storybook's tests run it. A story tagged `no-visual` has no picture in the visual tests; one tagged `one-width` has pictures at the
-// largest window width only; one tagged `both-editions` has pictures in both color themes. `dateline` is the name of the place, as at the
-// start of a report. `sectionLabel` is the line above a section: its name and a page number. An outlet is a newspaper or another newsroom.
+// Stories of the page that sells press releases in a city (`CityPressTemplate`) with its real content. `dateline` is the name of the place,
+// as at the start of a report. `sectionLabel` is the line above a section: its name and a page number. An outlet is a newspaper or another
+// newsroom.
 import { brand } from '@fit-to-print/content/brand';
 import { cities } from '@fit-to-print/content/cities';
 import cityPress from './data.ts';

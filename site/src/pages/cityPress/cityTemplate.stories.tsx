@@ -1,6 +1,4 @@
-// Stories of `CityTemplate`, which shows either of a city's two pages. If a story has a `play` function, Storybook's tests run it. A story
-// tagged `no-visual` has no picture in the visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged
-// `both-editions` has pictures in both color themes.
+// Stories of `CityTemplate`, which shows either of a city's two pages.
 import { cities } from '@fit-to-print/content/cities';
 import { CityTemplate } from '@fit-to-print/ui/templates/CityTemplate';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,7 +1,5 @@
-// Stories of the page that offers the services in a city (`CityStudioTemplate`) with its real content. If a story has a `play` function,
-// Storybook's tests run it. A story tagged `no-visual` has no picture in the visual tests; one tagged `one-width` has pictures at the
-// largest window width only; one tagged `both-editions` has pictures in both color themes. `sectionLabel` is the line above a section: its
-// name and a page number.
+// Stories of the page that offers the services in a city (`CityStudioTemplate`) with its real content. `sectionLabel` is the line above a
+// section: its name and a page number.
 import { brand } from '@fit-to-print/content/brand';
 import { cities } from '@fit-to-print/content/cities';
 import cityStudio from './data.ts';

@@ -1,5 +1,4 @@
-// Stories of the page /contact (`ContactTemplate`) with its real content. If a story has a `play` function, Storybook's tests run it. A
-// story tagged `both-editions` has pictures in both color themes. `dateline` is the name of the place, as at the start of a report.
+// Stories of the page /contact (`ContactTemplate`) with its real content. `dateline` is the name of the place, as at the start of a report.
 import { toastCopy } from '@fit-to-print/content/messages';
 import contact from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';

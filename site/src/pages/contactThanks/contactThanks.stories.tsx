@@ -1,5 +1,4 @@
-// Stories of the page /contact/thanks (`MessageTemplate`) with its real content. If a story has a `play` function, Storybook's tests run
-// it. A story tagged `both-editions` has pictures in both color themes.
+// Stories of the page /contact/thanks (`MessageTemplate`) with its real content.
 import contactThanks from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

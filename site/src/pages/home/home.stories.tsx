@@ -1,7 +1,5 @@
-// Stories of the home page (`HomeTemplate`) with its real content. If a story has a `play` function, Storybook's tests run it. A story
-// tagged `no-visual` has no picture in the visual tests; one tagged `both-editions` has pictures in both color themes. `colophon` says how
-// the site is designed. `imprint` is the copyright line. `headerMeta` is the small line above the site's name. `wordmark` is the site's
-// name in large letters.
+// Stories of the home page (`HomeTemplate`) with its real content. `colophon` says how the site is designed. `imprint` is the copyright
+// line. `headerMeta` is the small line above the site's name. `wordmark` is the site's name in large letters.
 import './companies.css.ts';
 import { brand } from '@fit-to-print/content/brand';
 import { listedCities } from '@fit-to-print/content/cities';

@@ -1,6 +1,4 @@
-// Stories of the page /insights (`InsightsTemplate`) with its real content. If a story has a `play` function, Storybook's tests run it. A
-// story tagged `no-visual` has no picture in the visual tests; one tagged `one-width` has pictures at the largest window width only; one
-// tagged `both-editions` has pictures in both color themes.
+// Stories of the page /insights (`InsightsTemplate`) with its real content.
 import insights from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

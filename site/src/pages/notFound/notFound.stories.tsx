@@ -1,6 +1,4 @@
-// Stories of the page /404 (`NotFoundTemplate`) with its real content. If a story has a `play` function, Storybook's tests run it. A story
-// tagged `no-visual` has no picture in the visual tests; one tagged `both-editions` has pictures in both color themes; one tagged
-// `!autodocs` is not on the documentation page.
+// Stories of the page /404 (`NotFoundTemplate`) with its real content.
 import notFound from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';

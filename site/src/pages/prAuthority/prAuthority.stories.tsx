@@ -1,5 +1,4 @@
-// Stories of the page /PR-Authority (`PrAuthorityTemplate`) with its real content. If a story has a `play` function, Storybook's tests run
-// it. A story tagged `both-editions` has pictures in both color themes. A tier is a monthly package.
+// Stories of the page /PR-Authority (`PrAuthorityTemplate`) with its real content. A tier is a monthly package.
 import prAuthority from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

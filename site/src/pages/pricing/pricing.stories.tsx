@@ -1,6 +1,5 @@
-// Stories of the page /pricing (`PricingTemplate`) with its real content. If a story has a `play` function, Storybook's tests run it. A
-// story tagged `one-width` has pictures at the largest window width only; one tagged `both-editions` has pictures in both color themes.
-// `sectionLabel` is the line above a section: its name and a page number.
+// Stories of the page /pricing (`PricingTemplate`) with its real content. `sectionLabel` is the line above a section: its name and a page
+// number.
 import pricing from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

@@ -1,6 +1,4 @@
-// Stories of the two legal pages (`LegalTemplate`), /terms-of-service and /privacy-policy, with their real content. If a story has a `play`
-// function, Storybook's tests run it. A story tagged `one-width` has pictures at the largest window width only; one tagged `both-editions`
-// has pictures in both color themes.
+// Stories of the two legal pages (`LegalTemplate`), /terms-of-service and /privacy-policy, with their real content.
 import privacy from './data.ts';
 import terms from '../terms/data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';

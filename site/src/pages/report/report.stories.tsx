@@ -1,6 +1,4 @@
-// Stories of the page /report (`ReportTemplate`) with its real content. If a story has a `play` function, Storybook's tests run it. A story
-// tagged `one-width` has pictures at the largest window width only; one tagged `both-editions` has pictures in both color themes. An outlet
-// is a newspaper or another newsroom.
+// Stories of the page /report (`ReportTemplate`) with its real content. An outlet is a newspaper or another newsroom.
 import { placementReport, placementReportNote, tallyLegend } from '@fit-to-print/content/placementReport';
 import { type Report, ReportTemplate } from '@fit-to-print/ui/templates/ReportTemplate';
 import type { Meta, StoryObj } from '@storybook/react-vite';

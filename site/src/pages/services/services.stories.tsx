@@ -1,5 +1,4 @@
-// Stories of the page /services (`ServicesTemplate`) with its real content. If a story has a `play` function, Storybook's tests run it. A
-// story tagged `both-editions` has pictures in both color themes. `leadWords` are the first words of a text, set as a headline.
+// Stories of the page /services (`ServicesTemplate`) with its real content. `leadWords` are the first words of a text, set as a headline.
 import services from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

@@ -1,5 +1,4 @@
-// Stories of the page /sitemap (`SitemapTemplate`) with its real content. If a story has a `play` function, Storybook's tests run it. A
-// story tagged `one-width` has pictures at the largest window width only; one tagged `both-editions` has pictures in both color themes.
+// Stories of the page /sitemap (`SitemapTemplate`) with its real content.
 import sitemap from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

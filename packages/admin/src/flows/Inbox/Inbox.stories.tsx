@@ -1,6 +1,4 @@
-// Stories of `Inbox`, the staff's list of received messages, applications and sales. If a story has a `play` function, Storybook's tests
-// run it. A story tagged `no-visual` has no picture in the visual tests; one tagged `one-width` has pictures at the largest window width
-// only; one tagged `from-large` has pictures only from the large breakpoint up.
+// Stories of `Inbox`, the staff's list of received messages, applications and sales.
 import { admin } from '@fit-to-print/content/admin';
 import { toastCopy } from '@fit-to-print/content/messages';
 import { Button } from '@fit-to-print/ui/components/Button';

@@ -1,6 +1,4 @@
-// Stories of `OrderQueue`, the orders of press releases, for the staff. If a story has a `play` function, Storybook's tests run it. A story
-// tagged `no-visual` has no picture in the visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged
-// `both-editions` has pictures in both color themes.
+// Stories of `OrderQueue`, the orders of press releases, for the staff.
 import { adminOrders as copy } from '@fit-to-print/content/adminOrders';
 import { toastCopy } from '@fit-to-print/content/messages';
 import { ToastProvider } from '@fit-to-print/ui/components/Toast';

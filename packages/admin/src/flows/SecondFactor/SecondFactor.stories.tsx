@@ -1,5 +1,4 @@
-// Stories of `SecondFactor`, which asks the staff for the code of an authenticator app. If a story has a `play` function, Storybook's tests
-// run it. A story tagged `no-visual` has no picture in the visual tests; one tagged `both-editions` has pictures in both color themes.
+// Stories of `SecondFactor`, which asks the staff for the code of an authenticator app.
 import { admin } from '@fit-to-print/content/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

@@ -1,5 +1,4 @@
-// Stories of `SignalReport`, what browsers reported about the site. If a story has a `play` function, Storybook's tests run it. A story
-// tagged `no-visual` has no picture in the visual tests; one tagged `both-editions` has pictures in both color themes.
+// Stories of `SignalReport`, what browsers reported about the site.
 import { admin } from '@fit-to-print/content/admin';
 import { Box } from '@fit-to-print/ui/primitives/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,6 +1,4 @@
-// Stories of `SourceReport`, which sites and campaigns brought messages and sales. If a story has a `play` function, Storybook's tests run
-// it. A story tagged `no-visual` has no picture in the visual tests; one tagged `both-editions` has pictures in both color themes. An
-// outlet is a newspaper or another newsroom.
+// Stories of `SourceReport`, which sites and campaigns brought messages and sales. An outlet is a newspaper or another newsroom.
 import { admin } from '@fit-to-print/content/admin';
 import { Box } from '@fit-to-print/ui/primitives/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,4 @@
-// Stories of `DataTable`, a long table that renders only the visible rows. If a story has a `play` function, Storybook's tests run it. A
-// story tagged `no-visual` has no picture in the visual tests.
+// Stories of `DataTable`, a long table that renders only the visible rows.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '@fit-to-print/ui/components/Badge';
 import { Button } from '@fit-to-print/ui/components/Button';

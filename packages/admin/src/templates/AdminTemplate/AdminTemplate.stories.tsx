@@ -1,5 +1,4 @@
-// Stories of `AdminTemplate`, the page /admin. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has
-// no picture in the visual tests; one tagged `both-editions` has pictures in both color themes.
+// Stories of `AdminTemplate`, the page /admin.
 import { admin } from '@fit-to-print/content/admin';
 import { Text } from '@fit-to-print/ui/primitives/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';

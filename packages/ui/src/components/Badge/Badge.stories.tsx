@@ -1,4 +1,4 @@
-// Stories of `Badge`. If a story has a `play` function, Storybook's tests run it.
+// Stories of `Badge`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';

@@ -1,5 +1,4 @@
-// Stories of `Button`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the visual
-// tests. The tone `pencil` is the accent color of the main action.
+// Stories of `Button`. The tone `pencil` is the accent color of the main action.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState } from 'react';
 import { expect, fn } from 'storybook/test';

@@ -1,5 +1,4 @@
-// Stories of `ContactButton`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
-// visual tests.
+// Stories of `ContactButton`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'storybook/test';

@@ -1,5 +1,4 @@
-// Stories of `Dialog`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the visual
-// tests. The tone `pencil` is the accent color of the main action.
+// Stories of `Dialog`. The tone `pencil` is the accent color of the main action.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-// Stories of `Disclosure`. If a story has a `play` function, Storybook's tests run it.
+// Stories of `Disclosure`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { forceState } from '../../theme/states.ts';

@@ -1,5 +1,4 @@
-// Stories of `ErrorSummary`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
-// visual tests.
+// Stories of `ErrorSummary`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';

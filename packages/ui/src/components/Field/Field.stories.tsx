@@ -1,5 +1,4 @@
-// Stories of `Field`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the visual
-// tests; one tagged `both-editions` has pictures in both color themes.
+// Stories of `Field`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';

@@ -1,4 +1,4 @@
-// Stories of `Section`. If a story has a `play` function, Storybook's tests run it.
+// Stories of `Section`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../../primitives/Text/index.ts';

@@ -1,4 +1,4 @@
-// Stories of `Stamp`. If a story has a `play` function, Storybook's tests run it.
+// Stories of `Stamp`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';

@@ -1,5 +1,4 @@
-// Stories of `Tabs`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the visual
-// tests.
+// Stories of `Tabs`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,5 +1,4 @@
-// Stories of `ThemeSwitch`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
-// visual tests. An edition is a color theme: `day` (light) or `night` (dark).
+// Stories of `ThemeSwitch`. An edition is a color theme: `day` (light) or `night` (dark).
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { expect } from 'storybook/test';

@@ -1,6 +1,4 @@
-// Stories of `AccountSettings`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in
-// the visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged `both-editions` has pictures in both
-// color themes.
+// Stories of `AccountSettings`.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { account } from '@fit-to-print/content/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';

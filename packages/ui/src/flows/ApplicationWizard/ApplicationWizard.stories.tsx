@@ -1,6 +1,4 @@
-// Stories of `ApplicationWizard`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in
-// the visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged `both-editions` has pictures in both
-// color themes.
+// Stories of `ApplicationWizard`.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { wizardCopy } from '@fit-to-print/content/props/application';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,6 +1,4 @@
-// Stories of `AuthTabs`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
-// visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged `both-editions` has pictures in both color
-// themes.
+// Stories of `AuthTabs`.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { authTabsCopy } from '@fit-to-print/content/props/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';

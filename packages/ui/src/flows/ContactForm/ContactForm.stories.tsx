@@ -1,5 +1,4 @@
-// Stories of `ContactForm`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
-// visual tests; one tagged `both-editions` has pictures in both color themes; one tagged `!autodocs` is not on the documentation page.
+// Stories of `ContactForm`.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { contactFormCopy } from '@fit-to-print/content/props/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,6 +1,4 @@
-// Stories of `IdeaForm`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
-// visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged `both-editions` has pictures in both color
-// themes; one tagged `!autodocs` is not on the documentation page.
+// Stories of `IdeaForm`.
 import { toastCopy } from '@fit-to-print/content/messages';
 import { ideaFormCopy as copy, leadFormSection } from '@fit-to-print/content/props/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';

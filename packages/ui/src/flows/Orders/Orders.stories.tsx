@@ -1,6 +1,4 @@
-// Stories of `Orders`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the visual
-// tests; one tagged `one-width` has pictures at the largest window width only; one tagged `both-editions` has pictures in both color
-// themes. A tier is a monthly package.
+// Stories of `Orders`. A tier is a monthly package.
 import { orders as copy } from '@fit-to-print/content/orders';
 import { toastCopy } from '@fit-to-print/content/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';

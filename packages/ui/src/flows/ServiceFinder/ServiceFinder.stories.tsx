@@ -1,6 +1,4 @@
-// Stories of `ServiceFinder`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
-// visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged `both-editions` has pictures in both color
-// themes; one tagged `!autodocs` is not on the documentation page.
+// Stories of `ServiceFinder`.
 import { brand } from '@fit-to-print/content/brand';
 import { serviceFinderCopy as copy } from '@fit-to-print/content/props/serviceFinder';
 import type { Meta, StoryObj } from '@storybook/react-vite';

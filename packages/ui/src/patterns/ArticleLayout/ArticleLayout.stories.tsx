@@ -1,4 +1,4 @@
-// Stories of `ArticleLayout`. If a story has a `play` function, Storybook's tests run it.
+// Stories of `ArticleLayout`.
 import { articles } from '@fit-to-print/content/articles';
 import { articleProps } from '@fit-to-print/content/props/article';
 import type { Meta, StoryObj } from '@storybook/react-vite';

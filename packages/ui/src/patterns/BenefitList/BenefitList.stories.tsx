@@ -1,4 +1,4 @@
-// Stories of `BenefitList`. If a story has a `play` function, Storybook's tests run it.
+// Stories of `BenefitList`.
 import { home } from '@fit-to-print/content/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

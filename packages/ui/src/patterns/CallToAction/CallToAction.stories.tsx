@@ -1,5 +1,4 @@
-// Stories of `CallToAction`. If a story has a `play` function, Storybook's tests run it. `endMark` is the sign `###` at the end of the
-// page.
+// Stories of `CallToAction`. `endMark` is the sign `###` at the end of the page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CallToAction } from './CallToAction.tsx';

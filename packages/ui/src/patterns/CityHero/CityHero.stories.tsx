@@ -1,6 +1,5 @@
-// Stories of `CityHero`, the top of a city's page. If a story has a `play` function, Storybook's tests run it. A story tagged `one-width`
-// has pictures at the largest window width only; one tagged `full-motion` has pictures with its animations. `dateline` is the name of the
-// place, as at the start of a report. The tone `pencil` is the accent color of the main action.
+// Stories of `CityHero`, the top of a city's page. `dateline` is the name of the place, as at the start of a report. The tone `pencil` is
+// the accent color of the main action.
 import { cities } from '@fit-to-print/content/cities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,4 +1,4 @@
-// Stories of `CityLinks`. If a story has a `play` function, Storybook's tests run it.
+// Stories of `CityLinks`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';

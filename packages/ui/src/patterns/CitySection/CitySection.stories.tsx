@@ -1,5 +1,4 @@
-// Stories of `CitySection`. If a story has a `play` function, Storybook's tests run it. A story tagged `both-editions` has pictures in both
-// color themes; one tagged `from-…` or `below-…` has pictures only in windows from or below that breakpoint.
+// Stories of `CitySection`.
 import { citySection } from '@fit-to-print/content/props/home';
 import { cities, listedCities } from '@fit-to-print/content/cities';
 import type { Meta, StoryObj } from '@storybook/react-vite';

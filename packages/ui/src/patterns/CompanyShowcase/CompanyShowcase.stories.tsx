@@ -1,6 +1,4 @@
-// Stories of `CompanyShowcase`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in
-// the visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged `from-…` or `below-…` has pictures
-// only in windows from or below that breakpoint.
+// Stories of `CompanyShowcase`.
 import { companyShowcase } from '@fit-to-print/content/props/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-// Stories of `ContactDetails`. If a story has a `play` function, Storybook's tests run it.
+// Stories of `ContactDetails`.
 import { contactDetails } from '@fit-to-print/content/props/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

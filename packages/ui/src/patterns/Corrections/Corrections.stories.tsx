@@ -1,5 +1,4 @@
-// Stories of `Corrections`. If a story has a `play` function, Storybook's tests run it. A story tagged `one-width` has pictures at the
-// largest window width only; one tagged `both-editions` has pictures in both color themes.
+// Stories of `Corrections`.
 import { correctionsData } from '@fit-to-print/content/props/corrections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

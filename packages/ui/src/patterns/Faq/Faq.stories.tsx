@@ -1,5 +1,4 @@
-// Stories of `Faq`. If a story has a `play` function, Storybook's tests run it. A story tagged `one-width` has pictures at the largest
-// window width only. `sectionLabel` is the line above a section: its name and a page number.
+// Stories of `Faq`. `sectionLabel` is the line above a section: its name and a page number.
 import { brand } from '@fit-to-print/content/brand';
 import { pricing } from '@fit-to-print/content/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,4 @@
-// Stories of `FrontPagePicture`. If a story has a `play` function, Storybook's tests run it. A story tagged `both-editions` has pictures in
-// both color themes.
+// Stories of `FrontPagePicture`.
 import { home } from '@fit-to-print/content/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

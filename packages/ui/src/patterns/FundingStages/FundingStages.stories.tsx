@@ -1,4 +1,4 @@
-// Stories of `FundingStages`. If a story has a `play` function, Storybook's tests run it.
+// Stories of `FundingStages`.
 import { fundingStages } from '@fit-to-print/content/fundingStages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-// Stories of `Guarantee`. If a story has a `play` function, Storybook's tests run it.
+// Stories of `Guarantee`.
 import { guarantee } from '@fit-to-print/content/props/prAuthority';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,5 +1,4 @@
-// Stories of `Hero`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the visual
-// tests; one tagged `from-…` has pictures only in windows from that breakpoint up.
+// Stories of `Hero`.
 import { home } from '@fit-to-print/content/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,6 +1,4 @@
-// Stories of `Illustration`, a drawing in two inks. If a story has a `play` function, Storybook's tests run it. A story tagged `one-width`
-// has pictures at the largest window width only; one tagged `both-editions` has pictures in both color themes; one tagged `no-visual` has
-// no picture in the visual tests.
+// Stories of `Illustration`, a drawing in two inks.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';

@@ -1,4 +1,4 @@
-// Stories of `LeadFormSection`. If a story has a `play` function, Storybook's tests run it.
+// Stories of `LeadFormSection`.
 import { leadFormSection } from '@fit-to-print/content/props/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

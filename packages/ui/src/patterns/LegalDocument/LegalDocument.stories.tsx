@@ -1,4 +1,4 @@
-// Stories of `LegalDocument`. If a story has a `play` function, Storybook's tests run it.
+// Stories of `LegalDocument`.
 import { privacy } from '@fit-to-print/content/legal/privacy';
 import { toLegalData } from '@fit-to-print/content/props/legal';
 import type { Meta, StoryObj } from '@storybook/react-vite';

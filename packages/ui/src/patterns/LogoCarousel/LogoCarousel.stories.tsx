@@ -1,7 +1,4 @@
-// Stories of `LogoCarousel`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
-// visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged `full-motion` has pictures with its
-// animations; one tagged `from-…` or `below-…` has pictures only in windows from or below that breakpoint. The logos are
-// those of outlets: newspapers and other newsrooms.
+// Stories of `LogoCarousel`. The logos are those of outlets: newspapers and other newsrooms.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';

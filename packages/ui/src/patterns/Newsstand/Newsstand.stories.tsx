@@ -1,5 +1,4 @@
-// Stories of `Newsstand`. If a story has a `play` function, Storybook's tests run it. A story tagged `both-editions` has pictures in both
-// color themes.
+// Stories of `Newsstand`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';

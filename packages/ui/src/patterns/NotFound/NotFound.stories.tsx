@@ -1,4 +1,4 @@
-// Stories of `NotFound`, the content of the 404 page. If a story has a `play` function, Storybook's tests run it.
+// Stories of `NotFound`, the content of the 404 page.
 import { notFound } from '@fit-to-print/content/notFound';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

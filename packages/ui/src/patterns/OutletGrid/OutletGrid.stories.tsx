@@ -1,4 +1,4 @@
-// Stories of `OutletGrid`. If a story has a `play` function, Storybook's tests run it. An outlet is a newspaper or another newsroom.
+// Stories of `OutletGrid`. An outlet is a newspaper or another newsroom.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';

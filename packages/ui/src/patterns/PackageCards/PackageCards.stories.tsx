@@ -1,4 +1,4 @@
-// Stories of `PackageCards`. If a story has a `play` function, Storybook's tests run it.
+// Stories of `PackageCards`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { formatPrice } from '@fit-to-print/content/formatPrice';

@@ -1,5 +1,4 @@
-// Stories of `PageHeader`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
-// visual tests; one tagged `from-…` or `below-…` has pictures only in windows from or below that breakpoint.
+// Stories of `PageHeader`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../../primitives/Link/index.ts';

@@ -1,4 +1,4 @@
-// Stories of `PartnershipCards`. If a story has a `play` function, Storybook's tests run it.
+// Stories of `PartnershipCards`.
 import { pricing } from '@fit-to-print/content/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,5 +1,4 @@
-// Stories of `PlacementReport`. If a story has a `play` function, Storybook's tests run it. A story tagged `both-editions` has pictures in
-// both color themes.
+// Stories of `PlacementReport`.
 import { placementReport, placementReportNote } from '@fit-to-print/content/placementReport';
 import { sampleReport } from '@fit-to-print/content/props/prAuthority';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,7 +1,4 @@
-// Stories of `PricingTable`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
-// visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged `both-editions` has pictures in both color
-// themes; one tagged `from-…` or `below-…` has pictures only in windows from or below that breakpoint. A tier is a monthly package. An
-// outlet is a newspaper or another newsroom.
+// Stories of `PricingTable`. A tier is a monthly package. An outlet is a newspaper or another newsroom.
 import { pricingTable as pricingTableOf } from '@fit-to-print/content/props/prAuthority';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';

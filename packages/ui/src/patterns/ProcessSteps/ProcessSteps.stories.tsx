@@ -1,4 +1,4 @@
-// Stories of `ProcessSteps`. If a story has a `play` function, Storybook's tests run it.
+// Stories of `ProcessSteps`.
 import { steps } from '@fit-to-print/content/processSteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

@@ -1,6 +1,4 @@
-// Stories of `PromoCard`, an advertisement inside the page. If a story has a `play` function, Storybook's tests run it. A story tagged
-// `no-visual` has no picture in the visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged
-// `from-medium` has pictures only from the medium breakpoint up; one tagged `below-medium` has pictures only below the medium breakpoint.
+// Stories of `PromoCard`, an advertisement inside the page.
 import { promo } from '@fit-to-print/content/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,5 +1,4 @@
-// Stories of `Prose`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the visual
-// tests; one tagged `below-medium` has pictures only below the medium breakpoint.
+// Stories of `Prose`.
 import { fundingStages } from '@fit-to-print/content/fundingStages';
 import { rules } from '@fit-to-print/ui/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';

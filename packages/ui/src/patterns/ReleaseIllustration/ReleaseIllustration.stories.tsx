@@ -1,5 +1,4 @@
-// Stories of `ReleaseIllustration`. If a story has a `play` function, Storybook's tests run it. `dateline` is the name of the place, as at
-// the start of a report.
+// Stories of `ReleaseIllustration`. `dateline` is the name of the place, as at the start of a report.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';

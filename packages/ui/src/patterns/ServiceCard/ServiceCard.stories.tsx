@@ -1,5 +1,4 @@
-// Stories of `ServiceCard`. If a story has a `play` function, Storybook's tests run it. A story tagged `one-width` has pictures at the
-// largest window width only. `leadWords` are the first words of a text, set as a headline.
+// Stories of `ServiceCard`. `leadWords` are the first words of a text, set as a headline.
 import { servicesData } from '@fit-to-print/content/props/services';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,4 +1,4 @@
-// Stories of `ServiceList`. If a story has a `play` function, Storybook's tests run it. `leadWords` are the first words of a text, in bold.
+// Stories of `ServiceList`. `leadWords` are the first words of a text, in bold.
 import austin from '@fit-to-print/content/cities/austin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,5 +1,4 @@
-// Stories of `SiteFooter`. If a story has a `play` function, Storybook's tests run it. A story tagged `one-width` has pictures at the
-// largest window width only. An edition is a color theme: `day` (light) or `night` (dark). `colophon` says how the site is designed.
+// Stories of `SiteFooter`. An edition is a color theme: `day` (light) or `night` (dark). `colophon` says how the site is designed.
 // `imprint` is the copyright line.
 import { brand } from '@fit-to-print/content/brand';
 import { footer } from '@fit-to-print/content/headerAndFooter';

@@ -1,7 +1,5 @@
-// Stories of `SiteHeader`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
-// visual tests; one tagged `one-width` has pictures at the largest window width only; one tagged `from-…` or `below-…` has pictures only in
-// windows from or below that breakpoint. An edition is a color theme: `day` (light) or `night` (dark). `dateline` is the name of the place,
-// as at the start of a report. `headerMeta` is the small line above the site's name. `wordmark` is the site's name in large letters.
+// Stories of `SiteHeader`. An edition is a color theme: `day` (light) or `night` (dark). `dateline` is the name of the place, as at the
+// start of a report. `headerMeta` is the small line above the site's name. `wordmark` is the site's name in large letters.
 import { brand } from '@fit-to-print/content/brand';
 import { hireUs, mainLinks, siteHeader } from '@fit-to-print/content/headerAndFooter';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,4 @@
-// Stories of `StreetMap`, a drawn map of a city's streets. If a story has a `play` function, Storybook's tests run it. A story tagged
-// `one-width` has pictures at the largest window width only; one tagged `both-editions` has pictures in both color themes.
+// Stories of `StreetMap`, a drawn map of a city's streets.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cities } from '@fit-to-print/content/cities';
 import { expect } from 'storybook/test';

@@ -1,5 +1,4 @@
-// Stories of `Testimonials`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the
-// visual tests; one tagged `from-…` or `below-…` has pictures only in windows that are at least as wide as that breakpoint, or narrower.
+// Stories of `Testimonials`.
 import { guarantee } from '@fit-to-print/content/props/prAuthority';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,4 +1,4 @@
-// Stories of `TextColumns`. If a story has a `play` function, Storybook's tests run it.
+// Stories of `TextColumns`.
 import { cities } from '@fit-to-print/content/cities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

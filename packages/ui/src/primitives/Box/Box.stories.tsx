@@ -1,5 +1,4 @@
-// Stories of `Box`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in the visual
-// tests; one tagged `from-…` or `below-…` has pictures only in windows from or below that breakpoint.
+// Stories of `Box`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';

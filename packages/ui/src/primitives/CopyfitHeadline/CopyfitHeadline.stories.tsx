@@ -1,6 +1,4 @@
-// Stories of `CopyfitHeadline`. If a story has a `play` function, Storybook's tests run it. A story tagged `no-visual` has no picture in
-// the visual tests; one tagged `both-editions` has pictures in both color themes; one tagged `!autodocs` is not on the documentation page.
-// `sizeBias` (0 to 1) prefers large, narrow letters in a headline.
+// Stories of `CopyfitHeadline`. `sizeBias` (0 to 1) prefers large, narrow letters in a headline.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';

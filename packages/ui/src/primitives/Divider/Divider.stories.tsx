@@ -1,4 +1,4 @@
-// Stories of `Divider`. If a story has a `play` function, Storybook's tests run it.
+// Stories of `Divider`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
