@@ -102,6 +102,15 @@ const measureHeadlines = () =>
       };
     });
 
+/** The visible struck-out words, and how long the drawn line through each is: 1 is the width of the word. */
+const measureStrokes = () =>
+  [...document.querySelectorAll('main del > svg')]
+    .filter(stroke => stroke.checkVisibility())
+    .map(stroke => ({
+      word: stroke.parentElement!.textContent,
+      length: stroke.getBoundingClientRect().width / stroke.parentElement!.getBoundingClientRect().width,
+    }));
+
 /** Hides the parts that only work with script, and returns the remaining text of the page. */
 async function textWithoutScript(page: Page): Promise<string> {
   await page.evaluate(() => {
@@ -166,6 +175,10 @@ for (const route of [...allRoutes, missingRoute]) {
       if (!isContent) continue;
       await test.step(`the page does not scroll sideways at ${width} px`, () =>
         expectNoSidewaysScroll(page, width));
+      await test.step(`the line through each struck word crosses the whole word, at ${width} px`, async () => {
+        for (const { word, length } of await page.evaluate(measureStrokes))
+          expect.soft(length, `“${word}” at ${width} px`).toBeGreaterThan(0.95);
+      });
       await test.step(`no section headline is as large as the page’s, and no struck word is much smaller than its headline, at ${width} px`, async () => {
         const headlines = await page.evaluate(measureHeadlines);
         // On a city's page the h1 is the small line above the headline, and the headline is a paragraph.

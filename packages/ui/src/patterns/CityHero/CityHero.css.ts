@@ -31,7 +31,7 @@ export const hero = style({
     [from('small')]: {
       columnGap: '32px',
       gridTemplate:
-        '"heading heading" auto "dateline dateline" auto "headline map" auto "text map" auto "action map" 1fr "caption caption" auto / minmax(0, 5fr) minmax(0, 7fr)',
+        '"heading heading" auto "dateline dateline" auto "headline map" auto "text map" auto "action map" 1fr ". caption" auto / minmax(0, 5fr) minmax(0, 7fr)',
     },
   },
 });
@@ -142,7 +142,7 @@ export const dateline = style({
 });
 globalStyle(`${strip} ${dateline}`, { gridArea: '1 / 1', position: 'relative', padding: '8px 0 24px' });
 /** The streets of the strip end below the dateline. */
-globalStyle(`${strip} svg`, {
+globalStyle(`${strip} ${map} > svg`, {
   gridArea: '2 / 1',
   clipPath: 'inset(0 -100vw)',
   // Smaller than its box, and drawn beyond it, so that the low box of wide screens shows the city's shore or its rivers.
@@ -171,8 +171,8 @@ export const caption = style({
   alignItems: 'start',
   gap: '16px',
   paddingTop: '8px',
-  // On phones the bearing is above the caption, so that the caption has few lines.
-  '@media': { [below('small')]: { flexDirection: 'column', gap: '4px' } },
+  // On phones and tablets the bearing is above the caption, so that the caption has few lines.
+  '@media': { [below('large')]: { flexDirection: 'column', gap: '4px' } },
 });
 /** Longer lines than those of other captions: the row has room for them, and the caption is then on the first screen. */
 globalStyle(`${caption} > p`, { '@media': { [from('large')]: { maxWidth: '88ch' } } });
