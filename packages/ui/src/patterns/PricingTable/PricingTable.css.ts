@@ -84,10 +84,10 @@ export const head = style({
 });
 globalStyle(`${head} > tr > *`, { textAlign: 'start' });
 globalStyle(`${head} > tr > :not(${largestCell})`, { background: vars.color.paper });
-/** Also over the grounds of the rows that pass below the head: they begin before the labels. On phones its first row has two lines. */
-const paperBefore = { boxShadow: `-16px 0 ${vars.color.paper}` } as const;
-globalStyle(`${head} > :first-child > :first-child`, paperBefore);
-globalStyle(`${head} > :first-child > :nth-child(2)`, { '@media': { [compact]: paperBefore } });
+/** On phones also over the grounds of the rows that pass below the head: they begin at the edge of the window. Its first row has two lines. */
+globalStyle(`${head} > :first-child > :nth-child(-n + 2)`, {
+  '@media': { [compact]: { boxShadow: `-16px 0 ${vars.color.paper}` } },
+});
 /** On phones the cards above the table have the prices and the buttons. */
 globalStyle(`${head} > tr + tr`, { '@media': { [compact]: { display: 'none' } } });
 /** The name of a package. */
@@ -131,11 +131,14 @@ export const cell = style({
 /** Every second row has a darker ground, in the dark column a lighter one, so that the eye can follow it across wide windows. */
 // A gray that darkens the paper of the day and brightens that of the night.
 const tint = '#8882';
-globalStyle(`${row}:nth-child(2n) > *`, { backgroundImage: `linear-gradient(${tint} 0 0)` });
-/** The ground begins before the label, on phones at the edge of the window. */
-const groundBefore = { boxShadow: `-16px 0 ${tint}` } as const;
-globalStyle(`${row}:nth-child(2n) > th`, groundBefore);
-globalStyle(`${row}:nth-child(2n) > :nth-child(2)`, { '@media': { [compact]: groundBefore } });
+const ground = { backgroundImage: `linear-gradient(${tint} 0 0)` } as const;
+globalStyle(`${row}:nth-child(2n) > td`, ground);
+/** The ground of the labels, which are flush with the lines above and below, would begin at their first letter: only phones have it. */
+globalStyle(`${row}:nth-child(2n) > th`, { '@media': { [compact]: ground } });
+/** On phones the ground begins at the edge of the window. */
+globalStyle(`${row}:nth-child(2n) > :nth-child(-n + 2)`, {
+  '@media': { [compact]: { boxShadow: `-16px 0 ${tint}` } },
+});
 /** On phones the values are below the label, and the largest package is a block as high as both, up to the edge of the window. */
 globalStyle(`${table} > * > tr > :is(th, td)`, {
   '@media': {
@@ -214,9 +217,10 @@ globalStyle(`${table} > :nth-child(4) > :nth-child(n + 3) > td`, {
   ...familyStyle('display'),
   fontStretch: '75%',
   fontSize: 'min(1.25rem, 4.7vw)',
+  wordSpacing: '.12em',
   '@media': {
-    [compact]: { fontStretch: '62%' },
-    [from('medium')]: { wordSpacing: '.1em' },
+    // The space at the end keeps a value of several words away from the next one.
+    [compact]: { fontStretch: '62%', paddingInlineEnd: '9px' },
     [largeTextScreen]: { fontSize: '1.5rem' },
   },
 });
