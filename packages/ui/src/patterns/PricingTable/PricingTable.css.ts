@@ -132,7 +132,11 @@ export const cell = style({
 // A gray that darkens the paper of the day and brightens that of the night.
 const tint = '#8882';
 const ground = { backgroundImage: `linear-gradient(${tint} 0 0)` } as const;
-globalStyle(`${row}:nth-child(2n) > td`, ground);
+globalStyle(`${row}:nth-child(2n) > td`, {
+  ...ground,
+  // A printed page has no grounds, but they would cover lines.
+  '@media': { print: { backgroundImage: 'none' } },
+});
 /** The ground of the labels, which are flush with the lines above and below, would begin at their first letter: only phones have it. */
 globalStyle(`${row}:nth-child(2n) > th`, { '@media': { [compact]: ground } });
 /** On phones the ground begins at the edge of the window. */
