@@ -10,8 +10,6 @@ const readPixels = ['visual.spec.ts', 'comparison.spec.ts', 'copyfit.spec.ts'];
 /** `pnpm test:visual`: takes a screenshot of every story and compares it with the stored picture. */
 export default defineConfig({
   ...commonConfig,
-  // One more than the cores of the machine of the gates: a worker often waits for the next frame of its browser.
-  workers: 3,
   outputDir: '../../test-results/visual',
   reporter: [
     ['dot'],
