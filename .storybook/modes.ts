@@ -51,7 +51,7 @@ export const isShownAtWidth = ({ tags = [] }: Pick<StoryInfo, 'tags'>, width: nu
     return !side || width >= breakpoints[name as Breakpoint] * 16 === (side === 'from');
   });
 
-/** The motion setting of a story's screenshot. With `full`, it shows the first or the last frame, whichever the story waits for. */
+/** The motion setting of a story's screenshot. With `full`, it shows the frame that the story waits for: the first or the last one. */
 export const motionOf = ({ tags = [] }: Pick<StoryInfo, 'tags'>): Mode['motion'] =>
   tags.includes('full-motion') ? 'full' : 'reduced';
 
