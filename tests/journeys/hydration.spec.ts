@@ -7,6 +7,7 @@ import { expect, test } from './cleanConsoleTest.ts';
 // Only React's development build reports hydration differences. One browser context visits all pages, because it caches the modules,
 // which take longer to load than a page.
 test('every page hydrates without a difference', async ({ page }) => {
+  // The test opens every page, so it may take three times as long as a test of one page.
   test.slow();
   for (const route of allRoutes.filter(path => !repeatedRoutes.includes(path))) {
     await test.step(route, async () => {

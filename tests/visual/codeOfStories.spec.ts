@@ -36,6 +36,7 @@ test.describe(() => {
   test('the code of each component’s first story uses only props that exist, and has no address of a missing backend', async ({
     storybook,
   }, info) => {
+    // The test shows a story of every component and compiles its code, so it may take three times as long as a test of one story.
     test.slow();
     const entries = new Map(
       (await readCachedFacts()).flatMap(({ entry, exportedNames }) =>

@@ -14,6 +14,7 @@ test('nearestAmong names the nearest city first, with the distance in miles', ()
   expect(nearest[0]!.miles).toBe(190);
 });
 
+// With more cities, pages name the nearest ones, which the next test finds.
 test.runIf(cities.length <= 12)(
   'nearestCities names no city when there are at most 12, which lists can name',
   () => {
