@@ -77,8 +77,8 @@ const measure = `
   };
 `;
 /**
- * The height in pixels of the lines that a browser has more than Chromium, because it rounds letters. Debian's WebKit does, also without hints.
- * A paragraph counts only if it has one line more or fewer, so a broken section still fails.
+ * The pixels by which a page can be longer than in Chromium because the browser rounds letters, and so breaks lines at other places.
+ * Debian's WebKit does, also without hints. A paragraph counts only if it has one line more or fewer, so a broken section still fails.
  */
 const addedByRounding = (page: Page, expected: Page): number =>
   page.roundsLetters && page.texts.length === expected.texts.length
@@ -218,11 +218,14 @@ describe.each(installedBrowsers)('in $name', ({ name, start }) => {
           // Heights are whole pixels.
           .toBeLessThanOrEqual(Math.max(2, other.height * maxHeightDifference, lines * lineRounding + 1));
       }
+      // A line that is added to one of several texts side by side need not make the page longer.
+      const added = addedByRounding(page, expected);
+      const nearest = Math.min(
+        Math.max(page.height, expected.height + Math.min(0, added)),
+        expected.height + Math.max(0, added),
+      );
       expect
-        .soft(
-          Math.abs(page.height / (expected.height + addedByRounding(page, expected)) - 1),
-          'height of the page',
-        )
+        .soft(Math.abs(page.height / nearest - 1), 'height of the page')
         .toBeLessThanOrEqual(maxHeightDifference);
       expect
         .soft(
