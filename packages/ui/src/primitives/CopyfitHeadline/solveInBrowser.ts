@@ -104,11 +104,19 @@ function rightBearing(line: Line, width: number): number {
 }
 
 /**
- * Measures advances with the hidden element `probe`, whose font size is 1,000 px, and bearings with a canvas. Results are kept by line and
- * width: each measurement makes the browser lay out the page, and each headline of a group measures the lines of all others.
+ * Caches the extents of lines, by line and width: each measurement makes the browser lay out the page, each headline of a group measures the
+ * lines of all others, and a headline that is shown again has the same lines.
+ */
+const extents = new Map<string, LineExtent>();
+/** Lines that a visitor types would fill the cache without end. A page has a few hundred extents. */
+const maxExtents = 5000;
+
+/**
+ * Measures advances with the hidden element `probe`, whose font size is 1,000 px, and bearings with a canvas. Call it only when the fonts are
+ * loaded: results are cached.
  */
 function createMeasure(probe: HTMLElement): MeasureLine {
-  const extents = new Map<string, LineExtent>();
+  if (extents.size > maxExtents) extents.clear();
   let shown: Line | undefined;
   const show = (line: Line) => {
     if (shown === line) return;
