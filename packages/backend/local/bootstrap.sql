@@ -19,7 +19,7 @@ end $$;
 
 grant usage on schema public to anon, authenticated, service_role;
 
--- As in a hosted project, every role may use what a migration creates until the migration revokes it, so that the tests find a missing revoke.
+-- As in a hosted project, where every role may use what a migration creates, until the first migration revokes these default rights.
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;

@@ -94,8 +94,5 @@ alter table public.rate_limit_rules enable row level security;
 alter table public.rate_limits enable row level security;
 create policy "No direct access" on public.rate_limit_rules to anon, authenticated using (false) with check (false);
 create policy "No direct access" on public.rate_limits to anon, authenticated using (false) with check (false);
-revoke all on public.rate_limit_rules, public.rate_limits from public, anon, authenticated, service_role;
 
-revoke all on function public.take_rate_limit(text, text), public.take_rate_limits(text[], text[])
-from public, anon, authenticated, service_role;
 grant execute on function public.take_rate_limits(text[], text[]) to service_role;

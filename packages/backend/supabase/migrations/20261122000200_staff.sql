@@ -17,7 +17,6 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function private.session_id is 'The session of the caller''s access token, or null if the token is for another audience.';
-revoke all on function private.session_id() from public, anon, authenticated, service_role;
 
 -- Security definer, because only Auth may read its sessions.
 create function private.current_account() returns uuid
@@ -29,7 +28,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 comment on function private.current_account is 'The caller''s account, or null if their session has ended, or their token is for another audience. auth.uid() does not look at the session: it returns the account until the token expires.';
-revoke all on function private.current_account() from public, anon, authenticated, service_role;
 grant execute on function private.current_account() to authenticated;
 
 create table public.staff_members (
@@ -45,7 +43,6 @@ alter table public.staff_members enable row level security;
 create policy "Staff members read their own row" on public.staff_members for select to authenticated
   using (user_id = (select private.current_account()));
 create policy "No direct access" on public.staff_members to anon using (false) with check (false);
-revoke all on public.staff_members from public, anon, authenticated, service_role;
 grant select on public.staff_members to authenticated;
 
 -- aal is the assurance level of a session: aal1 after a password, aal2 after a second factor as well. Security definer, because only
@@ -74,7 +71,6 @@ $$;
 
 comment on function public.is_staff is 'True if the caller belongs to the staff, their session has not ended, and it has the second factor, if one is required.';
 
-revoke all on function public.staff_access(), public.is_staff() from public, anon, authenticated, service_role;
 grant execute on function public.staff_access(), public.is_staff() to authenticated;
 
 create function private.count_revision() returns trigger
@@ -87,7 +83,6 @@ end;
 $$;
 
 comment on function private.count_revision is 'Sets revision and updated_at, which users cannot set. For tables that several people or devices edit.';
-revoke all on function private.count_revision() from public, anon, authenticated, service_role;
 
 create function private.record_first_answer() returns trigger
 language plpgsql set search_path = '' as $$
@@ -100,7 +95,6 @@ end;
 $$;
 
 comment on function private.record_first_answer is 'Sets first_answered_at when the status first becomes another one than new or spam. Later changes do not set it again.';
-revoke all on function private.record_first_answer() from public, anon, authenticated, service_role;
 
 create function public.staff_list() returns setof text
 language plpgsql stable security definer set search_path = '' as $$
@@ -114,5 +108,4 @@ end;
 $$;
 
 comment on function public.staff_list is 'The email addresses of the staff. For the staff.';
-revoke all on function public.staff_list() from public, anon, authenticated, service_role;
 grant execute on function public.staff_list() to authenticated;

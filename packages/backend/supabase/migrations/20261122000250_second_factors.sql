@@ -31,7 +31,6 @@ end;
 $$;
 
 comment on function private.refuse_second_factor is 'Refuses a second factor for an account that is not of the staff, or that has not signed in within the last ten minutes. Ends the older sessions.';
-revoke all on function private.refuse_second_factor() from public, anon, authenticated, service_role;
 
 create trigger refuse_second_factor before insert or update of user_id on auth.mfa_factors
   for each row execute function private.refuse_second_factor();
@@ -61,7 +60,6 @@ end;
 $$;
 
 comment on function private.refuse_factor_removal is 'Refuses to remove a verified second factor of an account that has a session, unless a code was accepted within the last ten minutes.';
-revoke all on function private.refuse_factor_removal() from public, anon, authenticated, service_role;
 
 create trigger refuse_factor_removal before delete on auth.mfa_factors
   for each row when (old.status = 'verified') execute function private.refuse_factor_removal();
@@ -89,7 +87,6 @@ end;
 $$;
 
 comment on function private.refuse_used_code is 'Refuses a code of an authenticator app for 90 seconds after one was accepted.';
-revoke all on function private.refuse_used_code() from public, anon, authenticated, service_role;
 
 create trigger refuse_used_code before update of verified_at on auth.mfa_challenges
   for each row when (new.verified_at is not null) execute function private.refuse_used_code();

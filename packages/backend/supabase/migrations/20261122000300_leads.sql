@@ -147,13 +147,8 @@ create policy "No direct access" on public.leads to anon using (false) with chec
 create policy "Staff read" on public.leads for select to authenticated using ((select public.is_staff()));
 create policy "Staff update" on public.leads for update to authenticated
   using ((select public.is_staff())) with check ((select public.is_staff()));
-revoke all on public.leads from public, anon, authenticated, service_role;
 -- The staff reads the message itself through the functions of the inbox, which log the reading.
 grant select (id, revision, updated_at, status, note, next_step, next_step_on, owner), update (status, note, next_step, next_step_on, owner)
 on public.leads to authenticated;
 
-revoke all on function
-  private.reject_unknown_columns(jsonb, jsonb),
-  public.submit_contact(text, jsonb, jsonb, text, text, text)
-from public, anon, authenticated, service_role;
 grant execute on function public.submit_contact(text, jsonb, jsonb, text, text, text) to service_role;

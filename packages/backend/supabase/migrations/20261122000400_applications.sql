@@ -127,13 +127,10 @@ create policy "No direct access" on public.applications to anon using (false) wi
 create policy "Staff read" on public.applications for select to authenticated using ((select public.is_staff()));
 create policy "Staff update" on public.applications for update to authenticated
   using ((select public.is_staff())) with check ((select public.is_staff()));
-revoke all on public.applications from public, anon, authenticated, service_role;
 -- The staff reads the answers themselves through the functions of the inbox, which log the reading.
 grant select (id, revision, updated_at, status, note, next_step, next_step_on, owner), update (status, note, next_step, next_step_on, owner)
 on public.applications to authenticated;
 
-revoke all on function public.submit_application(uuid, text, text, jsonb, jsonb, text)
-from public, anon, authenticated, service_role;
 grant execute on function public.submit_application(uuid, text, text, jsonb, jsonb, text) to service_role;
 
 -- Drafts --------------------------------------------------------------------------------------------------------------
@@ -161,7 +158,6 @@ end;
 $$;
 
 comment on function private.delete_sent_draft is 'Deletes the draft in the transaction that stores the application.';
-revoke all on function private.delete_sent_draft() from public, anon, authenticated, service_role;
 
 create trigger delete_sent_draft after insert on public.applications
   for each row execute function private.delete_sent_draft();
@@ -175,7 +171,6 @@ create policy "Accounts update their own" on public.application_drafts for updat
   using (user_id = (select private.current_account())) with check (user_id = (select private.current_account()));
 create policy "Accounts delete their own" on public.application_drafts for delete to authenticated
   using (user_id = (select private.current_account()));
-revoke all on public.application_drafts from public, anon, authenticated, service_role;
 grant select, delete on public.application_drafts to authenticated;
 grant insert (draft), update (draft) on public.application_drafts to authenticated;
 
@@ -193,5 +188,4 @@ $$;
 
 comment on function public.my_applications is 'The applications of the caller, newest first, without their answers.';
 
-revoke all on function public.my_applications() from public, anon, authenticated, service_role;
 grant execute on function public.my_applications() to authenticated;

@@ -56,7 +56,6 @@ create table private.event_channels (
 );
 
 comment on table private.event_channels is 'The channels of events that have an address. Written by set_event_channels only.';
-revoke all on private.event_channels from public, anon, authenticated, service_role;
 
 -- The addresses are secrets of the functions, which the database does not know. The timer tells it which of them are set.
 create function public.set_event_channels(p_channels text[]) returns void
@@ -241,24 +240,10 @@ alter table public.outbox enable row level security;
 create policy "No direct access" on public.outbox to anon using (false) with check (false);
 create policy "Staff read failed mail" on public.outbox for select to authenticated
   using (failed_at is not null and (select public.is_staff()));
-revoke all on public.outbox from public, anon, authenticated, service_role;
 -- The staff may not read payload, which contains what a visitor wrote.
 grant select (id, channel, kind, lead_id, application_id, attempts, last_error, failed_at) on public.outbox to authenticated;
-revoke all on public.failed_outbox_rows from public, anon, authenticated, service_role;
 grant select on public.failed_outbox_rows to authenticated;
 
--- Without this revoke, a hosted project lets browsers use the sequence of the identity column.
-revoke all on sequence public.outbox_id_seq from public, anon, authenticated, service_role;
-
-revoke all on function
-  public.claim_outbox(integer, integer, boolean),
-  public.set_event_channels(text[]),
-  private.queue_event(text, text, jsonb, uuid, uuid, integer),
-  private.queue_failed_mail_event(),
-  private.fail_forgotten_mail(),
-  public.finish_outbox_attempt(bigint, integer, text, boolean),
-  public.retry_failed_outbox_row(bigint)
-from public, anon, authenticated, service_role;
 grant execute on function
   public.claim_outbox(integer, integer, boolean),
   public.set_event_channels(text[]),

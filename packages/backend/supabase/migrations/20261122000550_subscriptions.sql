@@ -269,20 +269,9 @@ create policy "Staff update" on public.sales for update to authenticated
 create policy "Accounts read their own" on public.subscriptions for select to authenticated
   using (user_id = (select private.current_account()));
 
-revoke all on public.customers, public.subscriptions, public.sales, public.webhook_events from public, anon, authenticated, service_role;
-revoke all on sequence public.subscription_fetches from public, anon, authenticated, service_role;
 grant select on public.subscriptions to authenticated;
 grant select (id, revision, updated_at, status, note, next_step, next_step_on, owner), update (status, note, next_step, next_step_on, owner)
 on public.sales to authenticated;
-
-revoke all on function
-  private.is_current(text, timestamptz),
-  private.lock_purchases(text),
-  private.attach_purchases(),
-  public.save_customer(uuid, text),
-  public.take_fetch_number(text),
-  public.save_subscription(text, text, bigint, text, text, text, text, timestamptz, timestamptz, boolean, boolean, text)
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.save_customer(uuid, text),

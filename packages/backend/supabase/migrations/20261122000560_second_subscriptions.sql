@@ -27,7 +27,6 @@ comment on column public.second_subscriptions.refunded_cents is 'Sum of its paym
 
 alter table public.second_subscriptions enable row level security;
 create policy "No direct access" on public.second_subscriptions to anon, authenticated using (false) with check (false);
-revoke all on public.second_subscriptions from public, anon, authenticated, service_role;
 
 -- An account whose address was changed by hand keeps its subscriptions, so the address counts only where there is no account.
 create function private.other_current_subscriptions(p_subscription_id text, p_user_id uuid, p_email text) returns setof text
@@ -156,16 +155,6 @@ comment on function private.forget_second_subscriptions is 'Deletes what is stor
 
 create trigger forget_second_subscriptions after delete on public.subscriptions
   for each row execute function private.forget_second_subscriptions();
-
-revoke all on function
-  private.other_current_subscriptions(text, uuid, text),
-  private.buyer_of(text, text, text),
-  private.forget_second_subscriptions(),
-  public.subscriptions_to_fetch(text, text, text),
-  public.claim_second_subscription(integer),
-  public.fail_second_subscription(text, integer, text),
-  public.finish_second_subscription(text, integer, text, text, text)
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.subscriptions_to_fetch(text, text, text),

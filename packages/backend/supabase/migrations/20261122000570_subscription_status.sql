@@ -54,6 +54,4 @@ $$;
 
 comment on function public.subscription_status is 'The response of check-subscription: {"subscribed", "subscription_tier", "subscription_end", "cancel_at_period_end", "payment_failed", "other_subscriptions", "may_have_bought"}.';
 
-revoke all on function private.known_subscription_status(uuid), public.subscription_status(uuid)
-from public, anon, authenticated, service_role;
 grant execute on function public.subscription_status(uuid) to service_role;

@@ -30,7 +30,6 @@ create view private.buyers as
   from public.subscriptions s left join auth.users u on u.id = s.user_id;
 
 comment on view private.buyers is 'Subscriptions with the current address of their buyer.';
-revoke all on private.buyers from public, anon, authenticated, service_role;
 
 create view public.inbox_items with (security_invoker = true) as
   select
@@ -58,8 +57,6 @@ comment on column public.inbox_items.kind is 'The table of the row: lead, applic
 comment on column public.inbox_items.company is 'The company of an applicant, or the tier of a sale.';
 comment on column public.inbox_items.place is 'The city of a lead, or the location of an applicant.';
 comment on column public.inbox_items.excerpt is 'The first 200 characters of the message, or how a package was bought: with an account, or through a payment link.';
-
-revoke all on public.inbox_items from public, anon, authenticated, service_role;
 
 -- Returns only the keys of entries that are older than p_before_at and p_before_id, newest first. p_status: null for all but spam, 'any'
 -- for all. Security definer, because under row level security the planner does not use the index: LIKE might reveal rows that the policy
@@ -163,8 +160,6 @@ comment on column public.staff_reads.items is 'Ids of leads, applications, sales
 alter table public.staff_reads enable row level security;
 create policy "No direct access" on public.staff_reads to anon using (false) with check (false);
 create policy "Staff read" on public.staff_reads for select to authenticated using ((select public.is_staff()));
-revoke all on public.staff_reads from public, anon, authenticated, service_role;
-revoke all on sequence public.staff_reads_id_seq from public, anon, authenticated, service_role;
 grant select on public.staff_reads to authenticated;
 
 create function private.log_read(p_action text, p_items uuid[]) returns void
@@ -174,7 +169,6 @@ language sql security definer set search_path = '' as $$
 $$;
 
 comment on function private.log_read is 'Logs what a function of the inbox or of orders returns.';
-revoke all on function private.log_read(text, uuid[]) from public, anon, authenticated, service_role;
 
 -- Keyset pagination: the next page starts after the last row's received_at and id.
 create function public.inbox(
@@ -293,15 +287,6 @@ end;
 $$;
 
 comment on function public.inbox_entry is 'A whole lead, application or sale as JSON, or an empty array. `others`: the latest 20 entries and orders of the same email address. For the staff.';
-
-revoke all on function
-  private.search_text(text[]),
-  private.find_inbox(text, text, text, timestamptz, uuid, integer),
-  public.inbox(text, text, text, timestamptz, uuid, integer),
-  public.inbox_counts(text, text),
-  public.inbox_export(text, text, text, timestamptz, uuid, integer),
-  public.inbox_entry(text, uuid)
-from public, anon, authenticated, service_role;
 
 grant execute on function
   private.find_inbox(text, text, text, timestamptz, uuid, integer),

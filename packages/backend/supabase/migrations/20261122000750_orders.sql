@@ -45,7 +45,6 @@ language sql volatile set search_path = '' as $$
 $$;
 
 comment on function private.new_report_key is 'A key of a placement report: 128 random bits.';
-revoke all on function private.new_report_key() from public, anon, authenticated, service_role;
 
 create table public.orders (
   id uuid primary key default gen_random_uuid(),
@@ -916,46 +915,6 @@ create policy "No direct access" on public.order_proofs to anon, authenticated u
 create policy "No direct access" on public.order_changes to anon, authenticated using (false) with check (false);
 create policy "No direct access" on public.order_approvals to anon, authenticated using (false) with check (false);
 create policy "No direct access" on public.order_placements to anon, authenticated using (false) with check (false);
-
-revoke all on
-  public.tier_releases, public.paid_periods, public.orders, public.order_proofs, public.order_changes, public.order_approvals,
-  public.order_placements
-from public, anon, authenticated, service_role;
-revoke all on sequence public.orders_number_seq, public.order_changes_id_seq, public.order_placements_id_seq
-from public, anon, authenticated, service_role;
-
-revoke all on function
-  private.reject_order_change(),
-  private.order_json(uuid),
-  private.order_email(uuid),
-  private.staff_order_json(uuid),
-  private.find_orders(text, text, text, timestamptz, uuid, integer),
-  private.next_order_state(text, text),
-  private.lock_order(uuid, text, boolean),
-  private.step_order(uuid, text),
-  private.queue_order_mail(uuid, text, text, jsonb),
-  private.write_brief(uuid, jsonb, integer),
-  private.done_step(uuid),
-  private.record_paid_period(text, text, timestamptz, timestamptz),
-  public.my_orders(),
-  public.save_order_brief(uuid, jsonb, integer),
-  public.send_order_brief(uuid, jsonb, integer),
-  public.request_order_changes(uuid, integer, jsonb),
-  public.approve_order_proof(uuid, integer, text),
-  public.list_orders(text, text, text, timestamptz, uuid, integer),
-  public.order_counts(text),
-  public.read_order(uuid),
-  public.send_order_proof(uuid, text, integer),
-  public.file_order(uuid),
-  public.add_order_placements(uuid, text[]),
-  public.report_order(uuid),
-  public.cancel_order(uuid, text),
-  public.renew_report_key(uuid),
-  public.placement_report(uuid),
-  public.claim_placement_checks(integer, integer),
-  public.save_placement_check(bigint, integer, text),
-  public.queue_order_reminders()
-from public, anon, authenticated, service_role;
 
 grant execute on function
   private.find_orders(text, text, text, timestamptz, uuid, integer),

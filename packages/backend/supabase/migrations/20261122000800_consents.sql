@@ -65,6 +65,4 @@ create policy "No direct access" on public.legal_documents to anon, authenticate
 create policy "Accounts read their own" on public.consents for select to authenticated
   using (user_id = (select private.current_account()));
 
-revoke all on public.legal_documents, public.consents from public, anon, authenticated, service_role;
 grant select on public.consents to authenticated;
-revoke all on function private.record_consent() from public, anon, authenticated, service_role;

@@ -71,9 +71,6 @@ comment on function public.signals_of_last_week is 'The signals of the last seve
 
 alter table public.signals enable row level security;
 create policy "No direct access" on public.signals to anon, authenticated using (false) with check (false);
-revoke all on public.signals from public, anon, authenticated, service_role;
 
-revoke all on function public.report_signals(jsonb, text), public.signals_of_last_week()
-from public, anon, authenticated, service_role;
 grant execute on function public.report_signals(jsonb, text) to service_role;
 grant execute on function public.signals_of_last_week() to authenticated;

@@ -15,7 +15,6 @@ create table private.dropped_passwords (
 );
 
 comment on table private.dropped_passwords is 'Passwords of the sign-up, dropped when the address was confirmed. keep_password restores one within an hour.';
-revoke all on private.dropped_passwords from public, anon, authenticated, service_role;
 
 create function private.drop_unproven_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -55,7 +54,6 @@ $$;
 
 comment on function public.keep_password is 'Restores the caller''s password of the sign-up, if p_secret is the secret of that sign-up. Returns whether the account has a password.';
 
-revoke all on function private.drop_unproven_password(), public.keep_password(text) from public, anon, authenticated, service_role;
 grant execute on function public.keep_password(text) to authenticated;
 
 -- Addresses -------------------------------------------------------------------------------------------------------------
@@ -76,7 +74,6 @@ end;
 $$;
 
 comment on function private.refuse_new_address is 'Refuses a change of the address of an account that a user asks for.';
-revoke all on function private.refuse_new_address() from public, anon, authenticated, service_role;
 
 -- email_change is the address that waits for its confirmation.
 create trigger refuse_new_address before update on auth.users
@@ -124,7 +121,6 @@ $$;
 
 comment on function public.end_sessions is 'Ends sessions of the caller, except the current one. Returns how many; null if the caller has signed in more than ten minutes ago, which ends none.';
 
-revoke all on function public.my_sessions(), public.end_sessions(uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.my_sessions(), public.end_sessions(uuid[]) to authenticated;
 
 -- Export and deletion --------------------------------------------------------------------------------------------------
@@ -309,14 +305,6 @@ end;
 $$;
 
 comment on function public.delete_account is 'Deletes an account and all data of its owner in one transaction, and queues a mail about it. Calling it twice has no second effect.';
-
-revoke all on function
-  public.begin_account_action(text, uuid, uuid, text),
-  private.confirmed_email(uuid),
-  private.account_mails(uuid),
-  public.export_account(uuid, text),
-  public.delete_account(uuid)
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.begin_account_action(text, uuid, uuid, text),

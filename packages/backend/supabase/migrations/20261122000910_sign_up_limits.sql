@@ -13,7 +13,6 @@ create table private.sign_up_hash_key (
 );
 
 comment on table private.sign_up_hash_key is 'The secret with which addresses of sign-ups are hashed before they are counted.';
-revoke all on private.sign_up_hash_key from public, anon, authenticated, service_role;
 insert into private.sign_up_hash_key default values;
 
 -- Private ranges are those of the machine itself and of a gateway: they would stand for everybody.
@@ -67,9 +66,6 @@ end;
 $$;
 
 comment on function private.before_user_created is 'Hook of Auth: refuses a new account with 429 if its address, or its IPv6 /48, has opened too many. Returns {} or {"error": {"http_code", "message"}}.';
-
-revoke all on function private.sign_up_address(text), private.before_user_created(jsonb)
-from public, anon, authenticated, service_role;
 
 -- The role of Auth.
 grant usage on schema private to supabase_auth_admin;

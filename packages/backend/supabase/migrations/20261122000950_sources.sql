@@ -75,5 +75,4 @@ $$;
 
 comment on function public.source_report is 'Numbers of leads, applications and sales from one day to another, by landing page, campaign and city. For the staff.';
 
-revoke all on function public.source_report(date, date) from public, anon, authenticated, service_role;
 grant execute on function public.source_report(date, date) to authenticated;

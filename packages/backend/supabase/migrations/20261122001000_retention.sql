@@ -83,6 +83,3 @@ comment on function public.apply_retention is 'Deletes data that is older than i
 
 alter table public.retention_rules enable row level security;
 create policy "No direct access" on public.retention_rules to anon, authenticated using (false) with check (false);
-revoke all on public.retention_rules from public, anon, authenticated, service_role;
-
-revoke all on function public.apply_retention() from public, anon, authenticated, service_role;

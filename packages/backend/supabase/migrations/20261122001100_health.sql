@@ -38,7 +38,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 comment on function private.is_one_address_crowded is 'True if one address has made nearly all limited calls of the last hour, and many: TRUSTED_PROXIES may lack a gateway.';
-revoke all on function private.is_one_address_crowded() from public, anon, authenticated, service_role;
 
 -- Otherwise each call of health would read the counters of a whole day.
 create index rate_limits_recent_addresses on public.rate_limits (window_start) where scope in ('contact:address', 'signed-in:address');
@@ -68,7 +67,5 @@ comment on function public.health is 'Number and ages of waiting mail, number of
 
 alter table public.job_runs enable row level security;
 create policy "No direct access" on public.job_runs to anon, authenticated using (false) with check (false);
-revoke all on public.job_runs from public, anon, authenticated, service_role;
 
-revoke all on function public.health(), public.record_job_run(text) from public, anon, authenticated, service_role;
 grant execute on function public.health(), public.record_job_run(text) to service_role;

@@ -6,7 +6,6 @@ create table private.last_digest (
 );
 
 comment on table private.last_digest is 'The last day, in Milwaukee, on which queue_daily_digest looked for what waits. One row.';
-revoke all on private.last_digest from public, anon, authenticated, service_role;
 
 insert into private.last_digest (day) values (date '2026-01-01');
 
@@ -58,5 +57,4 @@ $$;
 
 comment on function public.queue_daily_digest is 'Queues the mail that counts what waits for the studio, once a working day from 8 am in Milwaukee. Returns whether it queued the mail.';
 
-revoke all on function public.queue_daily_digest(timestamptz) from public, anon, authenticated, service_role;
 grant execute on function public.queue_daily_digest(timestamptz) to service_role;

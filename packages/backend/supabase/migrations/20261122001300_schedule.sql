@@ -64,9 +64,6 @@ $$;
 
 comment on function private.schedule_jobs is 'Creates or replaces the timers of the project.';
 
-revoke all on function private.vault_secret(text), private.call_function(text), private.schedule_jobs()
-from public, anon, authenticated, service_role;
-
 do $$
 begin
   if to_regprocedure('cron.schedule(text, text, text)') is not null then
