@@ -6,10 +6,7 @@ export default {
   status: 'stable',
   since: '0.1.0',
   aliases: ['columns', 'cards', 'notes', 'text grid'],
-  use: [
-    { text: 'Three pieces of about equal length.', story: 'Playground' },
-    { text: 'Beside a picture: numbered, below each other.', story: 'Numbered' },
-  ],
+  use: [{ text: 'Three pieces of about equal length.', story: 'Playground' }],
   avoid: [
     {
       text: 'Pieces of very different length: the short ones leave holes in the row. Shorten the long ones, or write paragraphs with Prose.',
@@ -24,7 +21,6 @@ export default {
     ['Title', 'In `head`.'],
     ['Text', 'One paragraph.'],
     ['Line', 'Between two columns.'],
-    ['Number', 'Before a piece, if the pieces are numbered. Decoration.'],
   ],
   keyboard: [
     ['Tab', 'Moves the focus from link to link.'],

@@ -25,8 +25,6 @@ export const Playground: Story = {
   },
 };
 
-export const Numbered: Story = { args: { isNumbered: true } };
-
 export const Uneven: Story = {
   args: {
     notes: [
@@ -48,7 +46,6 @@ const longWord = 'Donaudampfschifffahrtsgesellschaft';
 
 export const Longest: Story = {
   args: {
-    isNumbered: true,
     notes: ['A', 'B', 'C', 'D'].map(letter => ({
       title: `${letter} ${longWord} ${longWord}`,
       text: [

@@ -5,14 +5,12 @@ import * as styles from './TextColumns.css.ts';
 export interface TextColumnsProps {
   /** The pieces, in order. Each has a column. */
   notes: readonly { readonly title: string; readonly text: RichTextContent }[];
-  /** True for pieces below each other, each with a large number. @default false */
-  isNumbered?: boolean;
 }
 
-/** Short pieces side by side, each in its own column, or numbered below each other. */
-export function TextColumns({ notes, isNumbered = false }: TextColumnsProps) {
+/** Short pieces side by side, each in its own column. */
+export function TextColumns({ notes }: TextColumnsProps) {
   return (
-    <ul className={isNumbered ? styles.numbered : styles.columns}>
+    <ul className={styles.columns}>
       {notes.map(({ title, text }) => (
         <li key={title} className={styles.note}>
           <Text as="h3" variant="head">
