@@ -56,8 +56,8 @@ export interface ToastRecord {
 export const isToast = (value: unknown): value is ToastRecord =>
   typeof value === 'object' && value !== null && 'tone' in value && 'title' in value;
 
-/** Fields that hold no message: identifiers, tones, addresses, headlines, and a mark on messages that show the Auth service's own text. */
-const otherFields = ['id', 'tone', 'href', 'kind', 'headline', 'canShowServerMessage'];
+/** Fields that hold no message: identifiers, tones, addresses and headlines. */
+const otherFields = ['id', 'tone', 'href', 'kind', 'headline'];
 
 /** The texts in a value: the value itself if it is a text, otherwise the texts of all its fields. */
 export function textsOf(value: unknown): string[] {

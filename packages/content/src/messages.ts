@@ -11,7 +11,6 @@ export const messages = {
     tone: 'destructive',
     title: 'Error',
     description: 'Please try again later.',
-    canShowServerMessage: true,
   },
   dialogSignedIn: {
     id: 'dialog-signed-in',
@@ -42,14 +41,12 @@ export const messages = {
     tone: 'destructive',
     title: 'Sign in failed',
     description: 'Please try again later.',
-    canShowServerMessage: true,
   },
   signUpFailed: {
     id: 'sign-up-failed',
     tone: 'destructive',
     title: 'Sign up failed',
     description: 'Please try again later.',
-    canShowServerMessage: true,
   },
   signedUp: {
     id: 'signed-up',
@@ -62,7 +59,6 @@ export const messages = {
     tone: 'destructive',
     title: 'Submission failed',
     description: 'Please try again later.',
-    canShowServerMessage: true,
   },
   applicationSubmitted: {
     id: 'application-submitted',

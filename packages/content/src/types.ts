@@ -1,5 +1,6 @@
 // Types of the content that several files share: texts with formatting, links, prices, page heads and messages.
 import type { FundingStage } from '@fit-to-print/ui/patterns/FundingStages';
+import type { ProseBlock } from '@fit-to-print/ui/patterns/Prose';
 import type { HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 
 export type { FundingStage, HeadlineText };
@@ -103,16 +104,7 @@ export type Block =
   | { readonly type: 'paragraph'; readonly text: RichTextContent; readonly pullQuote?: string }
   | { readonly type: 'list'; readonly items: readonly RichTextContent[] }
   | { readonly type: 'note'; readonly text: RichTextContent }
-  | { readonly type: 'fundingStages'; readonly caption: string; readonly stages: readonly FundingStage[] }
-  /** The stage that a section is about, by its name. */
-  | { readonly type: 'fundingStage'; readonly name: string; readonly stages: readonly FundingStage[] }
-  /** A drawing of the design system with words in it. */
-  | {
-      readonly type: 'drawing';
-      readonly name: 'breakEven' | 'copies' | 'dilution' | 'emails';
-      readonly caption: string;
-      readonly labels: readonly string[];
-    }
+  | Extract<ProseBlock, { type: 'fundingStages' | 'fundingStage' | 'drawing' }>
   | {
       readonly type: 'table';
       readonly caption: string;
@@ -214,6 +206,4 @@ export interface Message {
   readonly title: string;
   /** `null` if the title is the whole message. */
   readonly description: string | null;
-  /** True if the server's own message, where its answer has one, replaces `description`. */
-  readonly canShowServerMessage?: true;
 }
