@@ -42,7 +42,6 @@ comment on column public.staff_members.second_factor is 'Whether a session count
 alter table public.staff_members enable row level security;
 create policy "Staff members read their own row" on public.staff_members for select to authenticated
   using (user_id = (select private.current_account()));
-create policy "No direct access" on public.staff_members to anon using (false) with check (false);
 grant select on public.staff_members to authenticated;
 
 -- aal is the assurance level of a session: aal1 after a password, aal2 after a second factor as well. Security definer, because only

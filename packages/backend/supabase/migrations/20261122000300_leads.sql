@@ -143,7 +143,6 @@ $$;
 comment on function public.submit_contact is 'Accepts a contact message: checks the idempotency key and the limits, and writes the lead and its mail in one transaction.';
 
 alter table public.leads enable row level security;
-create policy "No direct access" on public.leads to anon using (false) with check (false);
 create policy "Staff read" on public.leads for select to authenticated using ((select public.is_staff()));
 create policy "Staff update" on public.leads for update to authenticated
   using ((select public.is_staff())) with check ((select public.is_staff()));

@@ -123,7 +123,6 @@ $$;
 comment on function public.submit_application is 'Accepts an application: checks the idempotency key and the limits, and writes the application and its mail in one transaction.';
 
 alter table public.applications enable row level security;
-create policy "No direct access" on public.applications to anon using (false) with check (false);
 create policy "Staff read" on public.applications for select to authenticated using ((select public.is_staff()));
 create policy "Staff update" on public.applications for update to authenticated
   using ((select public.is_staff())) with check ((select public.is_staff()));

@@ -262,7 +262,6 @@ alter table public.webhook_events enable row level security;
 
 create policy "No direct access" on public.customers to anon, authenticated using (false) with check (false);
 create policy "No direct access" on public.webhook_events to anon, authenticated using (false) with check (false);
-create policy "No direct access" on public.sales to anon using (false) with check (false);
 create policy "Staff read" on public.sales for select to authenticated using ((select public.is_staff()));
 create policy "Staff update" on public.sales for update to authenticated
   using ((select public.is_staff())) with check ((select public.is_staff()));

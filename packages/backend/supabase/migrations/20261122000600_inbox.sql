@@ -158,7 +158,6 @@ comment on table public.staff_reads is 'Which leads, applications, sales and ord
 comment on column public.staff_reads.items is 'Ids of leads, applications, sales and orders.';
 
 alter table public.staff_reads enable row level security;
-create policy "No direct access" on public.staff_reads to anon using (false) with check (false);
 create policy "Staff read" on public.staff_reads for select to authenticated using ((select public.is_staff()));
 grant select on public.staff_reads to authenticated;
 
