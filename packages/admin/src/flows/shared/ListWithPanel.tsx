@@ -7,7 +7,7 @@ import { DataTable, type DataTableHandle, type DataTableProps } from '../../patt
 import * as styles from './list.css.ts';
 import { useListKeys } from './useListKeys.ts';
 
-interface ListWithPanelProps<Row> extends Omit<DataTableProps<Row>, 'getRowId'> {
+interface ListWithPanelProps<Row> extends DataTableProps<Row> {
   title: string;
   /** The control above the search field. */
   countsControl: ReactNode;
@@ -34,7 +34,6 @@ interface ListWithPanelProps<Row> extends Omit<DataTableProps<Row>, 'getRowId'> 
 }
 
 const number = new Intl.NumberFormat('en-US');
-const getRowId = ({ id }: { readonly id: string }) => id;
 
 /** A list that the keyboard controls (`useListKeys`), with the open entry beside it. Its children are the state of the list, below the rows. */
 export function ListWithPanel<Row extends { readonly id: string }>({
@@ -55,7 +54,7 @@ export function ListWithPanel<Row extends { readonly id: string }>({
   useListKeys({
     search: searchProps.ref,
     table: ref,
-    ids: rows.map(getRowId),
+    ids: rows.map(({ id }) => id),
     openId,
     onOpen: index => onOpen(rows[index]!),
     onClose,
@@ -83,7 +82,7 @@ export function ListWithPanel<Row extends { readonly id: string }>({
       </VisuallyHidden>
       <div className={styles.columns}>
         <div className={styles.list}>
-          <DataTable getRowId={getRowId} {...tableProps} />
+          <DataTable {...tableProps} />
           {keyboardHint && <p className={styles.keyboardHint}>{keyboardHint}</p>}
         </div>
         {panel}

@@ -4,7 +4,6 @@ import { borders } from '@fit-to-print/ui/theme/borders';
 import { focusState, hoverState } from '@fit-to-print/ui/theme/states';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 import { typeStyle } from '@fit-to-print/ui/theme/type';
-import type { columnBreakpoints, columnWidths } from './DataTable.tsx';
 
 const { style } = stylesInLayer('patterns');
 
@@ -49,7 +48,7 @@ const shownFrom = (width: string) =>
     '@container': { [`(min-width: ${width})`]: { display: 'table-cell' } },
   });
 /** The widths of columns. `fill` gets what the others leave. */
-export const widths: Readonly<Record<(typeof columnWidths)[number], string>> = {
+export const widths = {
   short: style({
     width: '6.25rem',
     '@container': {
@@ -61,7 +60,7 @@ export const widths: Readonly<Record<(typeof columnWidths)[number], string>> = {
   fill: '',
 };
 /** The styles of cells, by the width of the table from which they are shown. */
-export const visibleFrom: Readonly<Record<(typeof columnBreakpoints)[number], string>> = {
+export const visibleFrom = {
   always: '',
   small: shownFrom(breakpoints.small),
   medium: shownFrom(breakpoints.medium),

@@ -28,7 +28,6 @@ export function Leads({ leads, total, loadMore }: { leads: Lead[]; total: number
       caption="Leads"
       columns={columns}
       rows={leads}
-      getRowId={({ id }) => id}
       total={total}
       openId={openId}
       onOpen={({ id }) => setOpenId(id)}

@@ -56,7 +56,6 @@ const defaultProps = {
   caption: 'Wires of the day',
   columns,
   rows: newsItems(12),
-  getRowId: ({ id }) => id,
   total: 12,
   onOpen,
 } satisfies DataTableProps<NewsItem>;

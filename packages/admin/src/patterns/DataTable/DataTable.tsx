@@ -22,11 +22,6 @@ import {
 import { VisuallyHidden } from '@fit-to-print/ui/primitives/VisuallyHidden';
 import * as styles from './DataTable.css.ts';
 
-// The widths that a column can have, and the widths of the table from which it is shown.
-export const columnWidths = ['short', 'medium', 'fill'] as const;
-/** The widths of the table from which a column may be shown. */
-export const columnBreakpoints = ['always', 'small', 'medium', 'wide'] as const;
-
 /** A column of the table, and how it renders the cell of a row. */
 export interface DataTableColumn<Row> {
   id: string;
@@ -34,9 +29,9 @@ export interface DataTableColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   /** `fill` is as wide as the other columns allow. @default 'medium' */
-  width?: (typeof columnWidths)[number];
+  width?: keyof typeof styles.widths;
   /** The smallest width of the table at which the column is shown. @default 'always' */
-  visibleFrom?: (typeof columnBreakpoints)[number];
+  visibleFrom?: keyof typeof styles.visibleFrom;
 }
 
 /** The methods of the table that its parent may call by `ref`. */
@@ -50,10 +45,8 @@ export interface DataTableProps<Row> {
   caption: string;
   /** The first column names the row: its content is the button that opens the row. */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows that are loaded. */
+  /** The rows that are loaded. A row's id stays the same when rows are loaded again. */
   rows: readonly Row[];
-  /** Returns the row's id, which stays the same when rows are loaded again. */
-  getRowId: (row: Row) => string;
   /** How many rows there are, loaded or not. */
   total: number;
   /** The id of the open row. */
@@ -115,11 +108,10 @@ const targetIndexByKey: Readonly<Record<string, (index: number, pageSize: number
  * A table of any length that scrolls in its own area and renders only the rows in view. One row is the tab stop; the arrow keys
  * (or J and K), Page Up, Page Down, Home and End move between rows, and Enter opens the focused row.
  */
-export function DataTable<Row>({
+export function DataTable<Row extends { readonly id: string }>({
   caption,
   columns,
   rows,
-  getRowId,
   total,
   openId = null,
   onOpen,
@@ -141,7 +133,7 @@ export function DataTable<Row>({
     count: rows.length,
     getScrollElement: () => viewport.current,
     estimateSize: () => rowHeightRem * rem,
-    getItemKey: index => getRowId(rows[index]!),
+    getItemKey: index => rows[index]!.id,
     measureElement: measureVisible,
     overscan,
     scrollPaddingStart: headerHeightRem * rem,
@@ -182,7 +174,7 @@ export function DataTable<Row>({
   useLayoutEffect(focusTabStop);
   useImperativeHandle(ref, () => ({
     focus(id) {
-      const index = id === undefined ? tabStop : rows.findIndex(row => getRowId(row) === id);
+      const index = id === undefined ? tabStop : rows.findIndex(row => row.id === id);
       moveTo(index === -1 ? tabStop : index);
       // Without a new tab stop nothing renders again, and the layout effect does not run.
       if (index === tabStop) focusTabStop();
@@ -199,7 +191,7 @@ export function DataTable<Row>({
   }, [busy, rows, virtualizer]);
 
   // A row that is opened from outside the table is scrolled into view.
-  const openIndex = openId === null ? -1 : rows.findIndex(row => getRowId(row) === openId);
+  const openIndex = openId === null ? -1 : rows.findIndex(({ id }) => id === openId);
   const isOpenRowLoaded = openIndex !== -1;
   const showOpenRow = useEffectEvent(() => {
     setWantedTabStop(openIndex);
@@ -271,7 +263,7 @@ export function DataTable<Row>({
         row={row}
         index={item.index}
         columns={columns}
-        open={getRowId(row) === openId}
+        open={row.id === openId}
         inTabOrder={item.index === tabStop}
         measure={virtualizer.measureElement}
         onClick={onClick}
