@@ -1,5 +1,5 @@
 // Tests that the results of story tests stay when a later run tests other stories.
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -31,15 +31,6 @@ test('writeResults writes nothing when no story ran', () => {
   const folder = newFolder();
   writeResults('reflow', {}, { folder, existing });
   expect(existsSync(path.join(folder, 'reflow.json'))).toBe(false);
-});
-
-test('readResults returns nothing when the file has one date for all stories', () => {
-  const folder = newFolder();
-  writeFileSync(
-    path.join(folder, 'stories.json'),
-    JSON.stringify({ date: '2026-11-20', stories: { 'badge--playground': true } }),
-  );
-  expect(readResults('stories', folder)).toBeNull();
 });
 
 test('writeResults forgets stories that no longer exist when no list of existing stories is given', () => {

@@ -20,11 +20,7 @@ const fileOf = (check: StoryCheck, folder: string) => path.join(folder, `${check
 /** The saved results of a check on this machine, or null if it has not run. */
 export function readResults(check: StoryCheck, folder = resultsFolder): StoryCheckResults | null {
   try {
-    const results = JSON.parse(readFileSync(fileOf(check, folder), 'utf8')) as StoryCheckResults & {
-      date?: string;
-    };
-    // A file with one date for all stories is from an earlier version of this repository.
-    return results.date === undefined ? results : null;
+    return JSON.parse(readFileSync(fileOf(check, folder), 'utf8')) as StoryCheckResults;
   } catch {
     return null;
   }
