@@ -329,8 +329,7 @@ begin
   return array(
     select jsonb_build_object(
       'id', o.id, 'number', o.number, 'tier', p.tier, 'state', o.state, 'waits_for', o.waits_for,
-      'email', coalesce(u.email, s.email), 'release', o.release, 'releases', p.releases, 'excerpt', left(o.brief_event, 200),
-      'created_at', o.created_at, 'state_changed_at', o.state_changed_at
+      'email', coalesce(u.email, s.email), 'excerpt', left(o.brief_event, 200), 'state_changed_at', o.state_changed_at
     )
     from unnest(v_found) with ordinality f (id, place)
     join public.orders o on o.id = f.id

@@ -256,11 +256,8 @@ export const orderItemSchema = /* @__PURE__ */ v.object({
   state: v.picklist(orderStates),
   waits_for: v.picklist(orderParties),
   email: v.string(),
-  release: v.number(),
-  releases: v.number(),
   /** The first 200 characters of what happened. */
   excerpt: v.string(),
-  created_at: timestamp,
   state_changed_at: timestamp,
 });
 export type OrderItem = v.InferOutput<typeof orderItemSchema>;
