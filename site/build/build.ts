@@ -282,8 +282,8 @@ export async function build({
         .map(({ file }) => `/${file}`),
     },
   });
-  // While the workers start, this thread draws the files that depend on the code only, and loads the module with `renderMap`.
-  const [prerendered, { renderMap }, codeStamps] = await Promise.all([
+  // While the workers start, this thread draws the files that depend on the code only, and loads the module that draws maps and views.
+  const [prerendered, { renderMap, renderView }, codeStamps] = await Promise.all([
     prerendering,
     import(pathToFileURL(path.join(serverFolder, 'renderPage.js')).href) as Promise<typeof renderModule>,
     earlierCodeFiles ?? stampCodeFiles(files, output),
@@ -327,6 +327,7 @@ export async function build({
     });
     for (const [file, text] of Object.entries(texts)) output.write(file, text);
     for (const [file, plan] of server.maps) output.write(file, renderMap(plan));
+    for (const [file, plan] of server.views) output.write(file, renderView(plan));
   }
   await removeStale(dist, output.files);
   cache.write({

@@ -73,15 +73,15 @@ export async function startDevSite({
 
   const respondTo = async (url: string): Promise<Response> => {
     const { pathname } = new URL(url, 'http://localhost');
-    const { renderMap, renderPage } = (await vite.ssrLoadModule(
+    const { renderMap, renderPage, renderView } = (await vite.ssrLoadModule(
       '/src/entry/renderPage.tsx',
     )) as typeof renderModule;
     const site = (await vite.ssrLoadModule('/src/entry/buildExports.ts')) as typeof buildExports;
     const to = Object.entries(site.redirects).find(([from]) => from === pathname)?.[1];
     if (to) return new Response(null, { status: 301, headers: { Location: to } });
     const found = site.pages.find(({ path: page }) => page === pathname || site.dataPath(page) === pathname);
-    const plan = site.maps.get(pathname);
-    const picture = plan ? renderMap(plan) : drawPictureByPath.get(pathname)?.();
+    const [map, view] = [site.maps.get(pathname), site.views.get(pathname)];
+    const picture = map ? renderMap(map) : view ? renderView(view) : drawPictureByPath.get(pathname)?.();
     if (picture) return new Response(picture, { headers: { 'Content-Type': 'image/svg+xml' } });
     const page = found ?? site.pages.find(({ path: other }) => other === '/404')!;
     const status = found ? 200 : 404;

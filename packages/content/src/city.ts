@@ -151,5 +151,11 @@ export const cityTransitionName = ({ slug }: Pick<City, 'slug'>): string => `cit
 /** The address of a city's map in the list of cities. The build writes the file. */
 export const mapPath = ({ slug }: Pick<City, 'slug'>): `/maps/${string}.svg` => `/maps/${slug}.svg`;
 
+/** The number of cities, by `order`, whose pages end with a view over the city. The build would otherwise write thousands of large files. */
+const viewedCities = 12;
+/** The address of the view over a city, at the end of its pages. The build writes the file. Undefined if the city has none. */
+export const viewPath = ({ order, slug }: Pick<City, 'order' | 'slug'>): `/views/${string}.svg` | undefined =>
+  order <= viewedCities ? `/views/${slug}.svg` : undefined;
+
 /** The page number on a city's pages and in the caption of its street map: `C3`. */
 export const pageNumber = ({ order }: Pick<City, 'order'>): string => `C${order}`;

@@ -1,6 +1,7 @@
 /** Exports for the build and the dev server: the pages with their content. Imports no React. */
-import { mapPath } from '@fit-to-print/content/city';
-import { listedCities } from '@fit-to-print/content/cities';
+import { mapPath, viewPath } from '@fit-to-print/content/city';
+import { cities, listedCities } from '@fit-to-print/content/cities';
+import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
 
 export { articles } from '@fit-to-print/content/articles';
 export { definitionByFolder, pages, redirects } from '../pages/pages.ts';
@@ -9,3 +10,10 @@ export { structuredData } from '../seo/structuredData.ts';
 export { layoutData } from '../shell/layoutData.ts';
 /** The street plans of the maps in the list of cities, by the address of the file. */
 export const maps = new Map(listedCities.map(city => [mapPath(city) as string, city.streetPlan]));
+/** The street plans of the views at the end of the cities' pages, by the address of the file. */
+export const views: ReadonlyMap<string, StreetPlan> = new Map(
+  cities.flatMap(city => {
+    const file = viewPath(city);
+    return file ? [[file, city.streetPlan] as const] : [];
+  }),
+);

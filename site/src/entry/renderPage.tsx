@@ -1,7 +1,7 @@
 // Renders a page to HTML, for the build.
 import { copyfitKey, type CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { panelHeadline } from '@fit-to-print/ui/flows/Auth/panelHeadline';
-import { mapFile, StreetMap, type StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
+import { cityView, mapFile, StreetMap, type StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import '@fit-to-print/ui/theme/global.css';
@@ -33,6 +33,9 @@ export interface RenderedPage {
 /** A map of the list of cities, as the text of an SVG file. The frame `index` is as wide as a column of text, and has no labels. */
 export const renderMap = (plan: StreetPlan): string =>
   mapFile(renderToStaticMarkup(<StreetMap plan={plan} frame="index" />));
+
+/** The view at the end of a city's pages, as the text of an SVG file. */
+export const renderView = (plan: StreetPlan): string => cityView(plan);
 
 // React writes the tags that belong into the document's `<head>` before all other HTML.
 const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;

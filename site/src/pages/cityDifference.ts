@@ -18,7 +18,7 @@ import cityStudio from './cityStudio/data.ts';
  *   other page contains too. Such a row of words is within one sentence; a text of one or two words is one row.
  */
 
-const keysWithoutText = new Set(['href', 'plan', 'prefill', 'callPrefill', 'transitionName']);
+const keysWithoutText = new Set(['href', 'plan', 'prefill', 'callPrefill', 'transitionName', 'view']);
 const headlineKeys = new Set(['headline', 'dateline', 'correctedHeadline']);
 
 function stringsIn(data: unknown): string[] {

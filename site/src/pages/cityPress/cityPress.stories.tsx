@@ -6,11 +6,17 @@ import { cities } from '@fit-to-print/content/cities';
 import cityPress from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { cityView } from '@fit-to-print/ui/patterns/StreetMap';
 import { checkEveryPage } from '../checkEveryPage.fixtures.ts';
 import { CityPressTemplate } from '@fit-to-print/ui/templates/CityPressTemplate';
 
-/** The page of a city. */
-const pageOf = (name: string) => cityPress(cities.find(city => city.name === name)!);
+/** The page of a city, with the view over it, which the site's build writes as a file. */
+function pageOf(name: string) {
+  const city = cities.find(other => other.name === name)!;
+  const page = cityPress(city);
+  const view = `data:image/svg+xml,${encodeURIComponent(cityView(city.streetPlan))}`;
+  return { ...page, data: { ...page.data, view } };
+}
 
 const meta = {
   title: 'Templates/CityPressTemplate',

@@ -1,7 +1,7 @@
 // Maps the record of a city to its PR page. `prefill` has the values that a button writes into the contact form. The numbers 1 to 6 are
 // those of the page's sections. `dateline` is the name of the place, as at the start of a report. An outlet is a newspaper or another newsroom.
 // `endMark` is the sign `###` at the end of the page. `transitionName` is the name of an animation from a link to its page.
-import { cityTransitionName, pressPath, studioPath } from '@fit-to-print/content/city';
+import { cityTransitionName, pressPath, studioPath, viewPath } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { pressPageCopy as copy, cityPageCopy } from '@fit-to-print/content/cityPageCopy';
 import { formatPrice } from '@fit-to-print/content/formatPrice';
@@ -76,5 +76,6 @@ export default defineCityPageData(pageDefinition, {
       prefill: contactPrefill(city, copy.buyMessage(city)),
       endMark: cityPageCopy.endMark,
     },
+    view: viewPath(city),
   }),
 });

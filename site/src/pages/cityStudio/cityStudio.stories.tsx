@@ -5,11 +5,17 @@ import { cities } from '@fit-to-print/content/cities';
 import cityStudio from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { cityView } from '@fit-to-print/ui/patterns/StreetMap';
 import { checkEveryPage } from '../checkEveryPage.fixtures.ts';
 import { CityStudioTemplate } from '@fit-to-print/ui/templates/CityStudioTemplate';
 
-/** The page of a city. */
-const pageOf = (name: string) => cityStudio(cities.find(city => city.name === name)!);
+/** The page of a city, with the view over it, which the site's build writes as a file. */
+function pageOf(name: string) {
+  const city = cities.find(other => other.name === name)!;
+  const page = cityStudio(city);
+  const view = `data:image/svg+xml,${encodeURIComponent(cityView(city.streetPlan))}`;
+  return { ...page, data: { ...page.data, view } };
+}
 
 const meta = {
   title: 'Templates/CityStudioTemplate',

@@ -2,7 +2,7 @@
 // to 11, which follow those of the city's PR page. `dateline` is the name of the place, as at the start of a report. `leadWords` are the
 // first words of a text, in bold. `endMark` is the sign `###` at the end of the page. `transitionName` is the name of an animation from a
 // link to its page.
-import { type City, cityTransitionName, pressPath, studioPath } from '@fit-to-print/content/city';
+import { type City, cityTransitionName, pressPath, studioPath, viewPath } from '@fit-to-print/content/city';
 import { cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/cityPageCopy';
 import { services } from '@fit-to-print/content/services';
 import { wideLines } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
@@ -78,5 +78,6 @@ export default defineCityPageData(pageDefinition, {
       prefill: callPrefill(city),
       endMark: cityPageCopy.endMark,
     },
+    view: viewPath(city),
   }),
 });

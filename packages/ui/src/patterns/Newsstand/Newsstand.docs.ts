@@ -3,11 +3,17 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
   purpose:
-    'A drawing of a newsstand whose newspapers all have the marked sentence of the release, in the colors of both editions.',
+    'The drawing at the end of a page, in the colors of both editions: a newsstand whose newspapers all have the marked sentence of the release, or a city over which they fly.',
   status: 'stable',
   since: '0.2.0',
-  aliases: ['picture', 'illustration', 'kiosk', 'drawing'],
-  use: [{ text: 'Once, at the end of the page that sells releases.', story: 'Playground' }],
+  aliases: ['picture', 'illustration', 'kiosk', 'drawing', 'skyline', 'city view'],
+  use: [
+    { text: 'Once, at the end of the page that sells releases.', story: 'Playground' },
+    {
+      text: 'At the end of a city’s pages, with the view that `cityView` draws from its street plan.',
+      story: 'Cities',
+    },
+  ],
   avoid: [
     {
       text: 'A picture that explains the product: that is ReleaseIllustration.',
@@ -15,7 +21,12 @@ export default {
     },
     { text: 'A small drawing beside a text: use Illustration.', instead: 'Patterns/Illustration/Playground' },
   ],
-  anatomy: [['Drawing', 'An SVG file of the build. By night the stand is lit. Not in print.']],
+  anatomy: [
+    [
+      'Drawing',
+      'An SVG file of the build. By night the stand, or the windows of the city, are lit. Not in print.',
+    ],
+  ],
   keyboard: [],
   screenReader: ['Nothing: the drawing is decoration.'],
   related: {

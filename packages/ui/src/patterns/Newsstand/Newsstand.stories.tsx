@@ -1,7 +1,9 @@
 // Stories of `Newsstand`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { cities } from '@fit-to-print/content/cities';
 import { Box } from '../../primitives/Box/index.ts';
+import { cityView } from '../StreetMap/index.ts';
 import { newsstand } from './drawing.ts';
 import { Newsstand } from './Newsstand.tsx';
 
@@ -24,4 +26,16 @@ export const Playground: Story = {
     // Decorative: without a role.
     await expect(canvas.queryByRole('img')).toBeNull();
   },
+};
+
+/** The view over each city, drawn from its street plan. */
+export const Cities: Story = {
+  tags: ['both-editions', 'one-width'],
+  render: () => (
+    <Box pageWidth paddingBlock={4}>
+      {cities.map(({ slug, streetPlan }) => (
+        <Newsstand key={slug} url={`data:image/svg+xml,${encodeURIComponent(cityView(streetPlan))}`} />
+      ))}
+    </Box>
+  ),
 };

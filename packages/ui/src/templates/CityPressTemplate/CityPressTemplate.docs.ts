@@ -20,6 +20,7 @@ export default {
     ['CityHero', 'The map with the dateline, the price, and the one correction of the page.'],
     ['OutletGrid, PackageCards, TextColumns, Faq', 'Newsrooms, packages, local knowledge, questions.'],
     ['CallToAction', 'With the end mark.'],
+    ['Newsstand', 'The view over the city, if it has one.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
   screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],

@@ -9,9 +9,11 @@ import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.ts';
 import { CityHero, type CityHeroProps } from '../../patterns/CityHero/index.ts';
+import { Newsstand } from '../../patterns/Newsstand/index.ts';
 import { OutletGrid, type OutletGridProps } from '../../patterns/OutletGrid/index.ts';
 import { PackageCards, type PackageCardsProps } from '../../patterns/PackageCards/index.ts';
 import { cityFrameOf } from '../../patterns/StreetMap/index.ts';
+import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
@@ -57,6 +59,8 @@ export interface CityPressData {
   /** The link to the city's other page. */
   studioPage: LinkData;
   closing: CallToActionProps;
+  /** The URL of the view over the city, at the end of the page: an SVG file with the text that `cityView` of `StreetMap` returns. */
+  view?: string | undefined;
 }
 
 export interface CityPressTemplateProps {
@@ -87,6 +91,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
     nearest,
     studioPage,
     closing,
+    view,
   } = data;
   const id = useId();
   // The section headlines are on the same side as the streets of the hero's map.
@@ -169,6 +174,11 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
         </Section>
       )}
       <CallToAction {...closing} />
+      {view && (
+        <Box pageWidth marginTop={5}>
+          <Newsstand url={view} />
+        </Box>
+      )}
     </>
   );
 }

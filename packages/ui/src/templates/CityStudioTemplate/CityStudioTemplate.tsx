@@ -9,7 +9,9 @@ import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.ts';
 import { CityHero, type CityHeroProps } from '../../patterns/CityHero/index.ts';
+import { Newsstand } from '../../patterns/Newsstand/index.ts';
 import { ServiceList, type ServiceListProps } from '../../patterns/ServiceList/index.ts';
+import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
@@ -50,6 +52,8 @@ export interface CityStudioData {
   /** Links to the nearest cities. Null while there are so few cities that other lists of the page name them all. */
   nearest: (CityLinksProps & { sectionLabel: SectionLabel }) | null;
   closing: CallToActionProps;
+  /** The URL of the view over the city, at the end of the page: an SVG file with the text that `cityView` of `StreetMap` returns. */
+  view?: string | undefined;
 }
 
 export interface CityStudioTemplateProps {
@@ -78,6 +82,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
     faq,
     nearest,
     closing,
+    view,
   } = data;
   const id = useId();
   const ecosystemSection = (
@@ -147,6 +152,11 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
         </Section>
       )}
       <CallToAction {...closing} />
+      {view && (
+        <Box pageWidth marginTop={5}>
+          <Newsstand url={view} />
+        </Box>
+      )}
     </>
   );
 }
