@@ -35,7 +35,7 @@ export const mark = style({
   padding: '2px 6px 3px',
   marginInlineStart: '-6px',
   boxDecorationBreak: 'clone',
-  '@media': { [below('medium')]: { paddingInline: '2px', marginInlineStart: '-2px' } },
+  '@media': { [below('medium')]: { padding: '1px 2px', marginInlineStart: '-2px' } },
 });
 export const price = style({
   ...familyStyle('display'),
@@ -179,9 +179,13 @@ const symbolBefore = { content: '', display: 'inline-block' } as const;
 export const includedMark = style({
   '::before': { ...symbolBefore, border: '6px solid currentcolor', verticalAlign: '-1.5px' },
 });
-/** On a dark ground a dark square on the highlighter would look like a hole, so it has the highlighter's color. */
+/**
+ * On dark parts a marked square is as light as the others, and framed with the highlighter: a dark square on the highlighter would look like
+ * an empty one there.
+ */
 globalStyle(`${cell} > mark > span::before`, {
-  borderColor: `light-dark(${vars.color.onMarker}, ${vars.color.marker})`,
+  borderColor: vars.color.ink,
+  boxShadow: `0 0 0 3px light-dark(${vars.color.marker}, ${vars.color.paper}), 0 0 0 6px ${vars.color.marker}`,
 });
 /** A short line, for a package without the feature. */
 export const notIncludedMark = style({
