@@ -103,7 +103,7 @@ export function Clipping(props: ClippingProps & { className: string }) {
         </text>
       </g>
       {props.hasCircledHeadline && (
-        <path className={styles.pencil} d="M96 5C-46-6-48 112 60 112S278 114 262 56S146-8 16 8" />
+        <path className={styles.pencil} d="M96-6C-54-14-52 112 60 112S280 114 264 52S146-22 10-2" />
       )}
     </svg>
   );
