@@ -158,8 +158,10 @@ function placeInCorner(water: Water, frame: Frame): LabelPosition {
   return { ...corner, at: [roundToTenth(x), roundToTenth(y)] };
 }
 
-/** The part of the picture that every tablet shows: half of the width, and half of the height. In units. */
+/** The part of the picture that every tablet shows: half of the width, and the height above the middle. In units. */
 const tablet = { side: 286, half: 200 } as const;
+/** The least height below the middle of the plan in the map of a phone or tablet, in pixels: half of 320, less the 24 by which a map is lowered. */
+const leastBelow = 134;
 /** The distance between the places that are tried for a label, in units. */
 const narrowStep = 16;
 
@@ -180,7 +182,7 @@ function placeOnNarrowWater(
   if (!phone || !phoneEdges) return undefined;
   const [middleX, middleY] = frame.middle;
   const { isInland } = shoreTestOf(water, frame);
-  const [highest, lowest] = phoneEdges.map(edge => edge / phone.scale) as [number, number];
+  const highest = phoneEdges[0] / phone.scale;
   for (const isOnPhone of [true, false]) {
     const size = textSize([water.label], frame, isOnPhone ? phone.labelScale / phone.scale : 1);
     const [halfWidth, halfHeight] = [size.width / 2 + haloWidth, size.height / 2 + haloWidth];
@@ -188,7 +190,7 @@ function placeOnNarrowWater(
       left: middleX - tablet.side,
       right: middleX + tablet.side,
       top: middleY + Math.max(-tablet.half, isOnPhone ? highest : -tablet.half),
-      bottom: middleY + Math.min(tablet.half, isOnPhone ? lowest : tablet.half),
+      bottom: middleY + leastBelow / phone.scale,
     };
     const isFree = (at: Point) =>
       !takenPoints.some(
@@ -277,6 +279,18 @@ function placeAmongTrees(layout: Layout): LandmarkLabel | undefined {
   return undefined;
 }
 
+/** The rectangle that is cleared for a label in a row of blocks: the blocks, or only the space of the text if the blocks end in the water. */
+function clearingOf({ shores, toPicture }: Layout, area: Rectangle, middleX: number, textWidth: number) {
+  const isOnLand = cornersOf(area).every(corner =>
+    shores.every(({ isInland }) => isInland(toPicture(corner), 0)),
+  );
+  const left = isOnLand ? area.x : Math.max(area.x, middleX - textWidth / 2 - labelMargin);
+  const right = area.x + area.width;
+  const end = isOnLand ? right : Math.min(right, middleX + textWidth / 2 + labelMargin);
+  // A little more, so that the lines around the blocks are cleared, too.
+  return { x: left - 2, y: area.y - 2, width: end - left + 4, height: area.height + 4 };
+}
+
 /** The label of a landmark that is not a large park is in a row of cleared blocks beside it. */
 function placeBesideLandmark(layout: Layout): LandmarkLabel | undefined {
   const { plan, frame, landmarkArea, areaOf } = layout;
@@ -329,12 +343,7 @@ function placeBesideLandmark(layout: Layout): LandmarkLabel | undefined {
             (!layout.diagonal || areOnOneSide(corners, layout.diagonal.line, layout.namedStreetWidth)) &&
             !corners.some(point => isInAdjacentGrid(layout, point) || isIn(landmarkArea, point))
           )
-            // A little more, so that the lines around the blocks are cleared, too.
-            return {
-              lines,
-              at,
-              clearing: { x: area.x - 2, y: area.y - 2, width: area.width + 4, height: area.height + 4 },
-            };
+            return { lines, at, clearing: clearingOf(layout, area, at[0], size.width) };
           break;
         }
   return undefined;

@@ -134,7 +134,8 @@ describe('labels', () => {
     const [middleX, middleY] = frames.streetsLeft.middle;
     const [lake] = narrow({});
     expect(lake!.isOnPhone).toBe(true);
-    expect(lake!.at[1]).toBeGreaterThan(middleY + 280 - 122);
+    // The shore is up to 28 units nearer or farther.
+    expect(lake!.at[1]).toBeGreaterThan(middleY + 280 - 122 + 28);
     const rivers = narrow({
       bearing: 29,
       water: [{ side: 'west', label: 'Hudson River', depth: 60, rotation: 29 }],
@@ -161,6 +162,28 @@ describe('labels', () => {
     expect(Math.abs(labels.mainStreet.at[1] - (y + height / 2))).toBeGreaterThan(
       textSize([mainStreet.label], frames.streetsLeft, 1.25).width / 2 + height / 2,
     );
+  });
+
+  test('the name of the landmark clears whole blocks, but no water', () => {
+    const clearingBeside = (water: StreetPlan['water']) =>
+      draw(
+        {
+          ...plan,
+          bearing: 29,
+          columns: 7,
+          rows: 24,
+          blockSize: [58, 14],
+          streetWidth: 6,
+          landmark: { at: [3, 7], size: [1, 2], label: 'Bryant Park', form: 'park' },
+          mainStreet: { along: 'column', at: 4, label: 'Fifth Ave.' },
+          squares: [],
+          water,
+        },
+        frames.streetsLeft,
+      ).labels.landmark.clearing;
+    const besideRiver = clearingBeside([{ side: 'east', label: 'East River', depth: 90, rotation: 29 }]);
+    expect(besideRiver.width).toBeLessThan(clearingBeside([]).width);
+    expect(besideRiver.width).toBeGreaterThan(textSize(['Bryant Park'], frames.streetsLeft, 1.25).width);
   });
 
   test('the label of the main street is outside the second grid', () => {
