@@ -5,7 +5,7 @@ import { importOf } from './importOf.ts';
 import { notIncluded } from './notIncluded.ts';
 import { sharedTypesIn } from './sharedTypes.ts';
 
-const packageName = '@fit-to-print/ui';
+export const packageName = '@fit-to-print/ui';
 
 /** `Button` of `Components/Button`. */
 const nameOf = (title: string) => title.split('/').at(-1)!;
@@ -118,8 +118,8 @@ export function componentFile(component: ComponentFacts): string {
 export const summaryOf = ({ docs }: ComponentFacts) =>
   `${docs.purpose} Also called: ${docs.aliases.join(', ')}.`;
 
-/** The groups of the index: the first part of the components' titles. */
-const groups = ['Primitives', 'Components', 'Patterns', 'Flows', 'Templates'];
+/** The groups of components: the first part of their titles. */
+export const groups = ['Primitives', 'Components', 'Patterns', 'Flows', 'Templates'];
 
 /**
  * The package's documentation for coding assistants: `llms.txt`, the index, and a file of Markdown for each component. They say what

@@ -1,10 +1,6 @@
 // The table of all components in README.md.
 import type { ComponentFacts } from './componentFacts.ts';
-
-const packageName = '@fit-to-print/ui';
-
-/** The groups of the table: the first part of the components' titles. */
-const groups = ['Primitives', 'Components', 'Patterns', 'Flows', 'Templates'];
+import { groups, packageName } from './llmsFiles.ts';
 
 /** The line before the table and the one after it. */
 export const marks = [

@@ -59,14 +59,6 @@ const asDateline = (text: HeadlineText): HeadlineText => {
   );
 };
 
-/** The caption of a city's map, with its page number. */
-const MapCaption = ({ number, caption }: Pick<CityHeroProps['illustration'], 'number' | 'caption'>) => (
-  <Text variant="caption" tone="muted">
-    {number && <span aria-hidden="true">{number} </span>}
-    {caption}
-  </Text>
-);
-
 /** The top of a city's page: its dateline, and a map of its streets. */
 export function CityHero({
   heading,
@@ -138,7 +130,10 @@ export function CityHero({
                   </svg>
                   {compass(illustration.plan.bearing)}
                 </span>
-                <MapCaption {...illustration} />
+                <Text variant="caption" tone="muted">
+                  {illustration.number && <span aria-hidden="true">{illustration.number} </span>}
+                  {illustration.caption}
+                </Text>
               </figcaption>
             )}
           </figure>
