@@ -129,8 +129,10 @@ globalStyle(`${strip} ${map}`, {
   // The dateline is as wide as the text of the page.
   paddingInline: 'calc(50vw - 50%)',
   '@media': {
-    // 12rem is the height of the site's header and of the heading. The text below the map takes 14rem, or its headline more.
-    [from('small')]: { minHeight: 'clamp(18rem, 100svh - 12rem - clamp(14rem, 17.3vw, 17.3rem), 50vw)' },
+    // 12rem is the height of the site's header and of the heading. The text below the map takes up to 15.2rem, less in wide columns, or its headline more.
+    [from('small')]: {
+      minHeight: 'clamp(18rem, 100svh - 12rem - max(20rem - 7.5vw, min(17.3vw, 17.3rem)), 50vw)',
+    },
     // A low window shows little of the map below a tall dateline, so that the next step is on the first screen.
     [from('large')]: { gridTemplateRows: 'auto minmax(3rem, 1fr)' },
   },
@@ -202,7 +204,7 @@ globalStyle(`${introduction} > p`, {
 });
 /** Below a strip, the introduction leaves room for the map on the first screen. */
 globalStyle(`${strip} > ${introduction} > p`, {
-  '@media': { [wideScreen('large')]: { fontSize: '1.25rem' } },
+  '@media': { [wideScreen('large')]: { fontSize: 'clamp(1.25rem, 1.4vw, 1.5rem)' } },
 });
 globalStyle(`${introduction} > *`, { '@media': { [onTablets]: { alignSelf: 'start', marginTop: '16px' } } });
 /** The note below the next step. */
