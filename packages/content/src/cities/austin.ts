@@ -109,7 +109,7 @@ export default defineCity({
     releaseLabel: 'an Austin release',
     packagesNote: {
       isPlaceholder: true,
-      text: 'Whichever you take, your releases run on 450+ sites. Those of Travis, Williamson and Hays counties are the local part. Priority releases run before any from Launch; premium placement adds the most-read sites. A booth at the festival needs one release; a product line needs several.',
+      text: 'Whichever you take, your releases run on 450+ sites. Those of Travis, Williamson and Hays counties are the local part. Priority releases run before any from Launch; premium placement adds the most widely read sites. A booth at the festival needs one release; a product line needs several.',
     },
     outletsHeadline: [['Newsrooms that'], ['cover Austin.']],
     notes: [
