@@ -23,3 +23,5 @@ export const root = style({
     print: { display: 'none' },
   },
 });
+/** On phones a city is larger than the newsstand: its drawing has outskirts at the left side, which can be cut off. */
+export const city = style({ '@media': { [below('small')]: { height: '56vw' } } });

@@ -34,7 +34,7 @@ export const Cities: Story = {
   render: () => (
     <Box pageWidth paddingBlock={4}>
       {cities.map(({ slug, streetPlan }) => (
-        <Newsstand key={slug} url={`data:image/svg+xml,${encodeURIComponent(cityView(streetPlan))}`} />
+        <Newsstand key={slug} url={`data:image/svg+xml,${encodeURIComponent(cityView(streetPlan))}`} isCity />
       ))}
     </Box>
   ),

@@ -176,7 +176,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
       <CallToAction {...closing} />
       {view && (
         <Box pageWidth marginTop={5}>
-          <Newsstand url={view} />
+          <Newsstand url={view} isCity />
         </Box>
       )}
     </>

@@ -154,7 +154,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
       <CallToAction {...closing} />
       {view && (
         <Box pageWidth marginTop={5}>
-          <Newsstand url={view} />
+          <Newsstand url={view} isCity />
         </Box>
       )}
     </>
