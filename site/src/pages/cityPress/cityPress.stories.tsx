@@ -2,32 +2,25 @@
 // as at the start of a report. `sectionLabel` is the line above a section: its name and a page number. An outlet is a newspaper or another
 // newsroom.
 import { brand } from '@fit-to-print/content/brand';
-import { cities } from '@fit-to-print/content/cities';
 import cityPress from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { cityView } from '@fit-to-print/ui/patterns/StreetMap';
 import { checkEveryPage } from '../checkEveryPage.fixtures.ts';
+import { cityData } from '../cityData.fixtures.ts';
 import { CityPressTemplate } from '@fit-to-print/ui/templates/CityPressTemplate';
 
-/** The page of a city, with the view over it, which the site's build writes as a file. */
-function pageOf(name: string) {
-  const city = cities.find(other => other.name === name)!;
-  const page = cityPress(city);
-  const view = `data:image/svg+xml,${encodeURIComponent(cityView(city.streetPlan))}`;
-  return { ...page, data: { ...page.data, view } };
-}
+const pages = cityData(cityPress);
 
 const meta = {
   title: 'Templates/CityPressTemplate',
   component: CityPressTemplate,
-  args: { data: pageOf('Austin').data },
+  args: { data: pages['Austin']! },
   // The control `data` offers every city.
   argTypes: {
     data: {
       control: 'select',
-      options: cities.map(city => city.name),
-      mapping: Object.fromEntries(cities.map(city => [city.name, cityPress(city).data])),
+      options: Object.keys(pages),
+      mapping: pages,
     },
   },
 } satisfies Meta<typeof CityPressTemplate>;
@@ -70,17 +63,17 @@ export const Austin: Story = {
     });
   },
 };
-export const SanFrancisco: Story = { tags: ['one-width'], args: { data: pageOf('San Francisco').data } };
-export const NewYork: Story = { tags: ['one-width'], args: { data: pageOf('New York').data } };
-export const Seattle: Story = { tags: ['one-width'], args: { data: pageOf('Seattle').data } };
-export const Boston: Story = { tags: ['one-width'], args: { data: pageOf('Boston').data } };
+export const SanFrancisco: Story = { tags: ['one-width'], args: { data: pages['San Francisco']! } };
+export const NewYork: Story = { tags: ['one-width'], args: { data: pages['New York']! } };
+export const Seattle: Story = { tags: ['one-width'], args: { data: pages['Seattle']! } };
+export const Boston: Story = { tags: ['one-width'], args: { data: pages['Boston']! } };
 
 /** With more than twelve cities, the page links to the same page of the nearest cities. */
 export const Nearest: Story = {
   tags: ['both-editions'],
   args: {
     data: {
-      ...pageOf('Boston').data,
+      ...pages['Boston']!,
       nearest: {
         sectionLabel: ['Cities near Boston', 'C5.5'],
         label: 'Cities near Boston',
@@ -102,11 +95,13 @@ export const Nearest: Story = {
 
 export const EveryCity: Story = {
   tags: ['no-visual'],
-  play: checkEveryPage(cities.map(city => <CityPressTemplate key={city.slug} data={cityPress(city).data} />)),
+  play: checkEveryPage(
+    Object.entries(pages).map(([name, data]) => <CityPressTemplate key={name} data={data} />),
+  ),
 };
 
 const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
-const { data: austin } = pageOf('Austin');
+const austin = pages['Austin']!;
 export const Extremes: Story = {
   args: {
     data: {

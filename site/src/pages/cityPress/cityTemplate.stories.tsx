@@ -1,17 +1,15 @@
 // Stories of `CityTemplate`, which shows either of a city's two pages.
-import { cities } from '@fit-to-print/content/cities';
 import { CityTemplate } from '@fit-to-print/ui/templates/CityTemplate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import cityStudio from '../cityStudio/data.ts';
+import { cityData } from '../cityData.fixtures.ts';
 import cityPress from './data.ts';
-
-const austin = cities.find(({ name }) => name === 'Austin')!;
 
 const meta = {
   title: 'Templates/CityTemplate',
   component: CityTemplate,
-  args: { variant: 'press', data: cityPress(austin).data },
+  args: { variant: 'press', data: cityData(cityPress)['Austin']! },
   argTypes: { variant: { control: false }, data: { control: false } },
 } satisfies Meta<typeof CityTemplate>;
 export default meta;
@@ -28,7 +26,7 @@ export const Press: Story = {
 
 export const Studio: Story = {
   tags: ['no-visual'],
-  args: { variant: 'studio', data: cityStudio(austin).data },
+  args: { variant: 'studio', data: cityData(cityStudio)['Austin']! },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Creative studio .* Austin/);
     await expect(canvas.getByRole('region', { name: 'Nine services for Austin founders' })).toBeVisible();

@@ -1,32 +1,25 @@
 // Stories of the page that offers the services in a city (`CityStudioTemplate`) with its real content. `sectionLabel` is the line above a
 // section: its name and a page number.
 import { brand } from '@fit-to-print/content/brand';
-import { cities } from '@fit-to-print/content/cities';
 import cityStudio from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { cityView } from '@fit-to-print/ui/patterns/StreetMap';
 import { checkEveryPage } from '../checkEveryPage.fixtures.ts';
+import { cityData } from '../cityData.fixtures.ts';
 import { CityStudioTemplate } from '@fit-to-print/ui/templates/CityStudioTemplate';
 
-/** The page of a city, with the view over it, which the site's build writes as a file. */
-function pageOf(name: string) {
-  const city = cities.find(other => other.name === name)!;
-  const page = cityStudio(city);
-  const view = `data:image/svg+xml,${encodeURIComponent(cityView(city.streetPlan))}`;
-  return { ...page, data: { ...page.data, view } };
-}
+const pages = cityData(cityStudio);
 
 const meta = {
   title: 'Templates/CityStudioTemplate',
   component: CityStudioTemplate,
-  args: { data: pageOf('Austin').data },
+  args: { data: pages['Austin']! },
   // The control `data` offers every city.
   argTypes: {
     data: {
       control: 'select',
-      options: cities.map(city => city.name),
-      mapping: Object.fromEntries(cities.map(city => [city.name, cityStudio(city).data])),
+      options: Object.keys(pages),
+      mapping: pages,
     },
   },
 } satisfies Meta<typeof CityStudioTemplate>;
@@ -64,19 +57,19 @@ export const Austin: Story = {
 };
 export const SanFrancisco: Story = {
   tags: ['one-width'],
-  args: { data: pageOf('San Francisco').data },
+  args: { data: pages['San Francisco']! },
 };
 export const NewYork: Story = {
   tags: ['one-width'],
-  args: { data: pageOf('New York').data },
+  args: { data: pages['New York']! },
 };
 export const Seattle: Story = {
   tags: ['one-width'],
-  args: { data: pageOf('Seattle').data },
+  args: { data: pages['Seattle']! },
 };
 export const Boston: Story = {
   tags: ['one-width'],
-  args: { data: pageOf('Boston').data },
+  args: { data: pages['Boston']! },
 };
 
 /** With more than twelve cities, the page links to the same page of the nearest cities. */
@@ -84,7 +77,7 @@ export const Nearest: Story = {
   tags: ['both-editions'],
   args: {
     data: {
-      ...pageOf('Boston').data,
+      ...pages['Boston']!,
       nearest: {
         sectionLabel: ['Cities near Boston', 'C5.10'],
         label: 'Cities near Boston',
@@ -107,12 +100,12 @@ export const Nearest: Story = {
 export const EveryCity: Story = {
   tags: ['no-visual'],
   play: checkEveryPage(
-    cities.map(city => <CityStudioTemplate key={city.slug} data={cityStudio(city).data} />),
+    Object.entries(pages).map(([name, data]) => <CityStudioTemplate key={name} data={data} />),
   ),
 };
 
 const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
-const { data: austin } = pageOf('Austin');
+const austin = pages['Austin']!;
 export const Extremes: Story = {
   args: {
     data: {
