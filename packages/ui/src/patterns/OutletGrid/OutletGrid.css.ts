@@ -1,6 +1,6 @@
 // Styles of `OutletGrid`, a list of outlets: newsrooms and other media.
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { borders, dottedBackground } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { from, largeTextScreen } from '../../tokens/breakpoint.ts';
@@ -60,7 +60,8 @@ export const name = style({
     position: 'absolute',
     inset: 'auto 0 7px',
     zIndex: -1,
-    borderTop: `2px dotted ${vars.color.field}`,
+    ...dottedBackground,
+    printColorAdjust: 'exact',
   },
   // The type grows with the column.
   '@media': { [largeTextScreen]: { fontSize: '1.625rem', lineHeight: '1.75rem' } },
