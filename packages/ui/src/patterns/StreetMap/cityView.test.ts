@@ -69,6 +69,27 @@ test('a landmark is a dome or trees', () => {
   expect(shapes(building, 'sheet')).toBeGreaterThan(shapes(park, 'sheet'));
 });
 
+test('no building hides a dome at the end of the main street', () => {
+  const svg = cityView({
+    ...plan,
+    columns: 8,
+    rows: 10,
+    mainStreet: { along: 'column', at: 4, label: 'Main St.' },
+    landmark: { ...dome, at: [3, 0], size: [2, 1] },
+  });
+  const [, left, ground, scale, nearer] = /translate\((\d+) (\d+)\)scale\(([\d.]+)\)"><g class="dome">(.*)/s
+    .exec(svg)!
+    .map((text, index) => (index < 4 ? Number(text) : text)) as [string, number, number, number, string];
+  // The dome is 36 wide, and begins 26 above the ground.
+  const [from, to, roof] = [left - 18 * scale, left + 18 * scale, ground - 26 * scale];
+  const fronts = [...nearer.matchAll(/class="front" d="([^"]*)"/g)].flatMap(([, path]) =>
+    [...path!.matchAll(/M(-?\d+) \d+V(-?\d+)H(-?\d+)/g)].map(numbers => numbers.slice(1).map(Number)),
+  );
+  const inFront = fronts.filter(([start, , end]) => start! < to && end! > from);
+  expect(inFront.length).toBeGreaterThan(0);
+  for (const [, top] of inFront) expect(top).toBeGreaterThan(roof);
+});
+
 test('far buildings are drawn before near ones', () => {
   const scales = [...cityView(plan).matchAll(/url\(#w(\d)\)/g)].map(([, size]) => Number(size));
   expect(scales).toEqual(scales.toSorted((a, b) => a - b));

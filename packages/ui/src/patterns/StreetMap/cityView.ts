@@ -19,6 +19,8 @@ const gridWidth = 900;
 const leastDepth = 470;
 /** Half the width of the main street. */
 const halfStreet = 9;
+/** The distance from the main street, in columns, up to which buildings in front of a dome are low. */
+const lowColumns = 1.6;
 
 /** A number from 0 to below 1 that looks random, and is the same for the same arguments. */
 function noise(x: number, y: number): number {
@@ -130,8 +132,9 @@ const boat = [
   path('lines', 'M6 22l34-8M6 27l34-8'),
 ].join('');
 
-/** A building with a dome, 100 wide and 100 high, whose ground is at 0. */
+/** A building with a dome, 100 wide and 100 high, whose ground is at 0. Its lines are as thick at every scale. */
 const dome = [
+  '<g class="dome">',
   path('sheet', 'M-50 0V-26H50V0z'),
   path('lines', 'M-44-4V-22M-36-4V-22M-28-4V-22M-20-4V-22M20-4V-22M28-4V-22M36-4V-22M44-4V-22'),
   path('sheet', 'M-18-26V-46H18V-26z'),
@@ -139,6 +142,7 @@ const dome = [
   path('blue', 'M-18-46C-18-66-8-76 0-78 8-76 18-66 18-46z'),
   path('sheet', 'M-4-78V-88H4V-78z'),
   path('ink', 'M-1-88V-100H1V-88z'),
+  '</g>',
 ].join('');
 
 /** The rows of blocks, from the last to the first, because near buildings hide far ones. */
@@ -147,6 +151,7 @@ function city(plan: StreetPlan, vanishing: number): string {
     turnedPlan(plan);
   const { x, y, front, side, roof } = perspective(vanishing, eye);
   const main = plan.mainStreet.at;
+  const hasDome = plan.landmark.form === 'dome';
   const lots = Math.max(1, Math.round(blockWidth / 18));
   /** Short blocks are drawn two at a time outside of the grid, so that the file stays small. */
   const rowsAtOnce = blockDepth < 18 ? 2 : 1;
@@ -168,7 +173,7 @@ function city(plan: StreetPlan, vanishing: number): string {
         const isLandmark =
           column >= landmark.left && column <= landmark.right && row >= landmark.near && row <= landmark.far;
         if (isLandmark || squares.some(([c, r]) => c === column && r === row)) {
-          for (const tree of isLandmark && plan.landmark.form === 'dome' ? [] : range(0, lots * 3))
+          for (const tree of isLandmark && hasDome ? [] : range(0, lots * 3))
             trees.push(`M${x(left + (blockWidth * (tree + 0.5)) / lots / 3, near)} ${y(3, near)}h0`);
         } else if (column < 0 || column >= columns || row >= rows) {
           if (row % rowsAtOnce === 0)
@@ -182,9 +187,12 @@ function city(plan: StreetPlan, vanishing: number): string {
         } else
           for (const lot of range(0, lots)) {
             const random = noise(column * 7 + lot, row + plan.bearing);
-            // The highest buildings are a little beside the main street.
-            const fromStreet = Math.abs(column + (lot + 0.5) / lots - main) - 1.4;
-            const rise = Math.exp(-((fromStreet / 2.6) ** 2)) * (random > 0.72 ? 2.2 : 1);
+            const fromStreet = Math.abs(column + (lot + 0.5) / lots - main);
+            // The highest buildings are a little beside the main street. Those in front of a dome at its end are low, so that it is seen.
+            const isInFront = hasDome && row < landmark.near && fromStreet < lowColumns;
+            const rise = isInFront
+              ? 0
+              : Math.exp(-(((fromStreet - 1.4) / 2.6) ** 2)) * (random > 0.72 ? 2.2 : 1);
             buildings.push({
               left: left + (lot * blockWidth) / lots,
               right: left + ((lot + 1) * blockWidth) / lots - (lots > 1 ? 1 : 0),
@@ -204,9 +212,9 @@ function city(plan: StreetPlan, vanishing: number): string {
         path('front', fronts),
         fronts && `<path fill="url(#w${Math.min(2, Math.floor(scale / 0.9))})" d="${fronts}"/>`,
         path('trees', trees.join(''), Math.round(7 * scale)),
-        plan.landmark.form === 'dome' && row === landmark.near
+        hasDome && row === landmark.near
           ? group(
-              `translate(${x(domeAt, near)} ${y(0, near)})scale(${(scale * eye * 0.018).toFixed(2)})`,
+              `translate(${x(domeAt, near)} ${y(0, near)})scale(${(scale * eye * 0.026).toFixed(2)})`,
               dome,
             )
           : '',
@@ -251,7 +259,7 @@ function colorsOf(edition: Edition): string {
 /** Dashes of length 0 with round caps render as dots. */
 const styles = [
   'svg{fill:none;stroke-linecap:round;stroke-linejoin:round}.dots{stroke-dasharray:0 14}.windows,.lit,.lines{stroke-linecap:butt}',
-  '.lines{stroke-width:1.8}.wave{stroke-width:1.6}.front,.roof,.side{stroke-width:.9}.house{stroke-width:.7;stroke-opacity:.7}.sheet,.sun{stroke-width:2}',
+  '.lines{stroke-width:1.8}.wave{stroke-width:1.6}.front,.roof,.side{stroke-width:.9}.house{stroke-width:.7;stroke-opacity:.7}.sheet,.sun{stroke-width:2}.dome path{vector-effect:non-scaling-stroke}',
   colorsOf('day'),
   `@media (prefers-color-scheme:dark){${colorsOf('night')}}`,
 ].join('');
@@ -267,8 +275,8 @@ export function cityView(plan: StreetPlan): string {
   const hasWater = plan.water.length > 0;
   const wave = (row: number) => {
     const top = Math.round(quay + 7 + row * 4 + row * row * 0.6);
-    const rise = (row % 2 ? -1 : 1) * (1 + row / 2);
-    return hasWater ? `M0 ${top}q20 ${rise} 40 0${'t40 0'.repeat(31)}` : `M0 ${top}h${width}`;
+    const rise = (row % 2 ? -1 : 1) * (1.5 + row * 0.75);
+    return hasWater ? `M0 ${top}q32 ${rise} 64 0${'t64 0'.repeat(19)}` : `M0 ${top}h${width}`;
   };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>${styles}</style>${patterns}`,
