@@ -24,7 +24,11 @@ export const root = style({
 /** From the small breakpoint up, the headline is to the left of the verdict and the tally. */
 export const withHeadline = style({
   '@media': {
-    [from('small')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'start' },
+    [from('small')]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: '2.5rem',
+      alignItems: 'start',
+    },
   },
 });
 globalStyle(`${withHeadline} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
