@@ -37,8 +37,11 @@ export const orders = {
 
 export const company = style({ borderBottom: borders.hair });
 export const link = style({ display: 'block', paddingTop: '16px', textDecoration: 'none' });
-/** The first name is farther from the text above it. */
-globalStyle(`${company}:first-child > a`, { paddingTop: '2rem' });
+/** The first name is farther from the text above it. In print, companies are beside each other. */
+globalStyle(`${company}:first-child > a`, {
+  paddingTop: '2rem',
+  '@media': { print: { paddingTop: '16px' } },
+});
 
 /** On touch screens, a company is active while it is in the middle of the window. */
 const activeColor = keyframes({ 'from, to': { color: activeNameColor } });
