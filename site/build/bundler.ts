@@ -98,7 +98,7 @@ const findFiles: Plugin = {
 
 /**
  * Minifies the scripts again, with SWC: Vite's minifier leaves one percent of their compressed bytes, a kilobyte of /auth (measured on
- * 2026-11-30; SWC or terser in place of Vite's minifier make larger files). It takes a second.
+ * 2026-11-30; terser in place of it makes larger files). It takes a second.
  */
 const secondMinification: Plugin = {
   name: 'second-minification',
