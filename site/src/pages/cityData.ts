@@ -19,7 +19,7 @@ export const citySectionLabel = (city: City, label: string, section: number) =>
 export const cityLayout = ({ order }: Pick<City, 'order'>) =>
   (
     [
-      { outlets: 'ads', services: 'ads', isLocalSectionFirst: false },
+      { outlets: 'columns', services: 'ads', isLocalSectionFirst: false },
       { outlets: 'columns', services: 'columns', isLocalSectionFirst: false },
       { outlets: 'large', services: 'rows', isLocalSectionFirst: true },
     ] as const

@@ -101,8 +101,12 @@ export const rows = {
   5: style({ vars: { [visibleLines]: '5' } }),
 } satisfies Record<(typeof textAreaRows)[number], string>;
 
-/** The text area is as tall as its text. */
-const growingWithText = style({ resize: 'vertical', fieldSizing: 'content' });
+/** The text area is as tall as its text. Only browsers that cannot do that need the handle to resize it. */
+const growingWithText = style({
+  resize: 'vertical',
+  fieldSizing: 'content',
+  '@supports': { '(field-sizing: content)': { resize: 'none' } },
+});
 
 const ruledLine = createVar();
 /** The styles of a text area, by variant, in addition to those of the control. */

@@ -42,4 +42,8 @@ export const benefit = style({
     },
   },
 });
-globalStyle(`${benefit} > p:last-child`, { fontSize: 'clamp(1.25rem, 1.3vw, 1.4rem)', lineHeight: 1.3 });
+/** Smaller than the introduction at the top of the page. */
+globalStyle(`${benefit} > p:last-child`, {
+  fontSize: 'clamp(1.125rem, .75rem + .6vw, 1.4rem)',
+  lineHeight: 1.3,
+});

@@ -25,6 +25,7 @@ export default {
     ['Headline', 'As wide as the page, in wide letters.'],
     ['Text', 'What happens after the click.'],
     ['Button', '`pencil`, large, with an arrow, in the same column as the button of a Hero.'],
+    ['Picture', 'Below the text, as wide as the page.'],
     ['End mark', '### in the middle, read as words.'],
   ],
   keyboard: [

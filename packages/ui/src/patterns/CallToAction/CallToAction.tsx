@@ -1,6 +1,6 @@
 // `CallToAction`: ends a page: one headline, one sentence, one button. `sectionLabel` is the line above it: a name and a page number.
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters.
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
@@ -25,10 +25,20 @@ export interface CallToActionProps {
   prefill?: ContactPrefill;
   /** A mark that ends the page (`###`, as in a press release), and its text for assistive technology. */
   endMark?: { readonly text: string; readonly label: string };
+  /** A picture below the text and the button. */
+  children?: ReactNode;
 }
 
 /** The last section of a page: a headline, a sentence and the primary action. */
-export function CallToAction({ sectionLabel, headline, text, action, prefill, endMark }: CallToActionProps) {
+export function CallToAction({
+  sectionLabel,
+  headline,
+  text,
+  action,
+  prefill,
+  endMark,
+  children,
+}: CallToActionProps) {
   const id = useId();
   return (
     <Section sectionLabel={sectionLabel} labelledBy={id}>
@@ -48,6 +58,7 @@ export function CallToAction({ sectionLabel, headline, text, action, prefill, en
           </div>
         </div>
       </div>
+      {children && <div className={styles.picture}>{children}</div>}
       {endMark && (
         <div className={styles.endMark}>
           <span aria-hidden="true">{endMark.text}</span>

@@ -31,7 +31,7 @@ export const hero = style({
     [from('small')]: {
       columnGap: '32px',
       gridTemplate:
-        '"heading heading" auto "dateline dateline" auto "headline map" auto "text map" auto "action map" 1fr ". caption" auto / minmax(0, 5fr) minmax(0, 7fr)',
+        '"heading heading" auto "dateline dateline" auto "headline map" auto "text map" auto "action map" 1fr "action caption" auto / minmax(0, 5fr) minmax(0, 7fr)',
     },
   },
 });
@@ -114,7 +114,7 @@ export const plate = style({
       marginInline: `calc(-1 * ${vars.pageMargin})`,
       borderInline: 0,
     },
-    [from('small')]: { marginTop: 0 },
+    [from('small')]: { marginTop: 0, minHeight: '20rem' },
     [from('large')]: { minHeight: '16rem' },
   },
 });
@@ -140,13 +140,20 @@ globalStyle(`${strip} ${map}`, {
 export const dateline = style({
   gridArea: 'dateline',
   // The space below is for a comma, which reaches below its line.
-  paddingBottom: '20px',
+  paddingBottom: 'max(20px, 1.6vw)',
 });
-globalStyle(`${strip} ${dateline}`, { gridArea: '1 / 1', position: 'relative', padding: '8px 0 24px' });
-/** The streets of the strip end below the dateline. */
+/** The name of a strip is on the map, with an outline of the map's color, so that no street touches a letter. */
+globalStyle(`${strip} ${dateline}`, {
+  gridArea: '1 / 1',
+  position: 'relative',
+  padding: '8px 0 24px',
+  WebkitTextStroke: `max(6px, .8vw) ${vars.color.paper}`,
+  paintOrder: 'stroke fill',
+  forcedColorAdjust: 'none',
+});
+/** The streets go on behind the name. */
 globalStyle(`${strip} ${map} > svg`, {
   gridArea: '2 / 1',
-  clipPath: 'inset(0 -100vw)',
   // Smaller than its box, and drawn beyond it, so that the low box of wide screens shows the city's shore or its rivers.
   '@media': { [from('large')]: { width: '66%', justifySelf: 'center' } },
 });
@@ -183,7 +190,7 @@ export const introduction = style({
   gridArea: 'introduction',
   display: 'grid',
   alignContent: 'start',
-  gap: '12px',
+  gap: 'clamp(12px, 1.5vw - 8px, 16px)',
   marginTop: '16px',
   '@media': {
     [onTablets]: { display: 'contents' },
@@ -193,7 +200,7 @@ export const introduction = style({
 /** The introduction is smaller on phones, so that the first screen also has room for the map. On wide screens it is as large as the window allows. */
 globalStyle(`${introduction} > p`, {
   '@media': {
-    [below('small')]: { fontSize: '1.1875rem', lineHeight: '1.5rem' },
+    [below('small')]: { fontSize: '1.25rem', lineHeight: '1.625rem' },
     [wideScreen('large')]: {
       // The column is narrow enough for its text.
       maxWidth: 'none',
@@ -207,13 +214,15 @@ globalStyle(`${strip} > ${introduction} > p`, {
   '@media': { [wideScreen('large')]: { fontSize: 'clamp(1.25rem, 1.4vw, 1.5rem)' } },
 });
 globalStyle(`${introduction} > *`, { '@media': { [onTablets]: { alignSelf: 'start', marginTop: '16px' } } });
+/** Beside a plan, the next step may reach down to the end of the map's caption. */
+globalStyle(`${plan} > ${introduction} > div`, { '@media': { [onTablets]: { gridRow: 'span 2' } } });
 /** The note below the next step. */
 globalStyle(`${introduction} > div p`, { maxWidth: 'none' });
 /** The second headline. The padding below is for letters of its last line that reach below the line, such as `g`. */
 export const headline = style({ gridArea: 'headline', paddingBottom: '1%' });
 globalStyle(`${strip} > ${headline}`, {
   marginTop: '16px',
-  '@media': { [from('small')]: { marginTop: '24px' } },
+  '@media': { [from('small')]: { marginTop: '24px' }, [onTablets]: { paddingBottom: '12px' } },
 });
 /** The promo card, below the map. Phones do not show it. */
 export const footer = style({ '@media': { [from('medium')]: { marginTop: '40px' } } });

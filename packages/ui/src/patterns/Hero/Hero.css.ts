@@ -28,6 +28,7 @@ export const action = style({
   '@media': { [from('medium')]: { gridColumn: '6 / 13' } },
   selectors: { '&:not(:last-child)': { '@media': { [from('desktop')]: { gridColumn: '6 / 10' } } } },
 });
+globalStyle(`${action} > a`, { maxWidth: '28rem' });
 /** Beside a picture, the intro starts at its top, and the action ends where the picture's caption ends. */
 export const withPicture = style({ '@media': { [from('large')]: { gridTemplateRows: 'auto 1fr' } } });
 globalStyle(`${withPicture} > ${action}`, {
@@ -43,7 +44,7 @@ export const picture = style({
 /** A wide picture takes eight columns. On phones it is a strip between the headline and the intro. */
 export const withWidePicture = style({
   '@media': {
-    [below('small')]: { rowGap: '12px', paddingTop: '8px' },
+    [below('small')]: { rowGap: '10px', paddingTop: '8px' },
   },
 });
 globalStyle(`${withWidePicture} > ${picture}`, {
@@ -57,5 +58,5 @@ globalStyle(`${withWidePicture} > :is(${intro}, ${action})`, {
 });
 /** Smaller type on phones, so that the first screen has room for the picture; larger type beside it, so that the intro reaches the button. */
 globalStyle(`${withWidePicture} > ${intro} > p`, {
-  '@media': { screen: { fontSize: 'clamp(1.125rem, .05rem + 2.11vw, 2.17rem)', lineHeight: 1.3 } },
+  '@media': { screen: { fontSize: 'clamp(1.25rem, .05rem + 2.11vw, 2.17rem)', lineHeight: 1.25 } },
 });

@@ -1,27 +1,17 @@
 // Styles of `OutletGrid`, a list of outlets: newsrooms and other media.
 import { vars } from '../../theme/contract.css.ts';
-import { borders, dottedBackground } from '../../theme/borders.ts';
+import { dottedBackground } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from, largeTextScreen } from '../../tokens/breakpoint.ts';
+import { largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
 const list = style({ display: 'grid', columnGap: vars.gutter });
 const large = style({});
-const ads = style({
-  gap: 0,
-  gridTemplateColumns: '1fr 1fr',
-  borderTop: borders.fine,
-  borderInlineStart: borders.fine,
-  // In print, the boxes are on one page.
-  breakInside: 'avoid',
-  '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
-});
 export const layouts = {
   columns: list,
   large: `${list} ${large}`,
-  ads: `${list} ${ads}`,
 };
 /** One or two columns, never three. */
 export const twoColumns = style({
@@ -31,19 +21,6 @@ export const item = style({
   display: 'flex',
   alignItems: 'last baseline',
   padding: '10px 0',
-  selectors: {
-    [`${ads} > &`]: {
-      flexDirection: 'column',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: '6px',
-      minHeight: 'min(7rem, 20vw)',
-      paddingInline: '8px',
-      borderInlineEnd: borders.fine,
-      borderBottom: borders.fine,
-      textAlign: 'center',
-    },
-  },
 });
 /** The name, on a dotted line that goes from its last word to the type. The letters are narrow, so that most names fit in a line. */
 export const name = style({
@@ -67,22 +44,10 @@ export const name = style({
   '@media': { [largeTextScreen]: { fontSize: '1.625rem', lineHeight: '1.75rem' } },
 });
 globalStyle(`${large} ${name}`, { fontSize: 'clamp(1.625rem, 2.6vw, 2.25rem)', lineHeight: 1.05 });
-globalStyle(`${ads} ${name}`, {
-  fontSize: 'clamp(1.375rem, 2.4vw, 2.25rem)',
-  lineHeight: 1.05,
-  flex: 'none',
-  // The types of a row are at one height, below names of one line or two.
-  marginBlock: 'auto',
-  marginInline: 0,
-});
-/** A name has letters of another width than its neighbors, as the names of newspapers have. */
-globalStyle(`${ads} > :nth-child(3n + 2) ${name}`, { fontStretch: '100%' });
-globalStyle(`${ads} ${name}::after`, { display: 'none' });
 /** The letters of the name, which cover the dotted line. */
 export const letters = style({
   paddingInlineEnd: '8px',
   background: vars.color.paper,
   boxDecorationBreak: 'clone',
 });
-globalStyle(`${ads} ${letters}`, { padding: 0 });
 export const outletType = style({ ...typeStyle('label'), flex: 'none', fontSize: '.8125rem' });

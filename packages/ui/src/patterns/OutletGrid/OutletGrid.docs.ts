@@ -9,7 +9,6 @@ export default {
   use: [
     { text: 'Six outlets of one city.', story: 'Playground' },
     { text: 'Another layout on another city’s page, so that the pages do not look alike.', story: 'Large' },
-    { text: 'Boxes, as small ads have.', story: 'Ads' },
   ],
   avoid: [
     {
@@ -20,7 +19,7 @@ export default {
   ],
   anatomy: [
     ['Name', 'In bold.'],
-    ['Dots', 'Lead the eye to the end of the line. Not in the layout `ads`, which has boxes.'],
+    ['Dots', 'Lead the eye to the end of the line.'],
     ['Type', '“Daily”, “NBC”.'],
   ],
   keyboard: [],

@@ -37,7 +37,6 @@ export const Playground: Story = {
 };
 
 export const Large: Story = { args: { layout: 'large' } };
-export const Ads: Story = { args: { layout: 'ads' } };
 
 export const WithLongNames: Story = {
   args: {

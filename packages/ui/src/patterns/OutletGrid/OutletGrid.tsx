@@ -14,16 +14,16 @@ export interface OutletGridProps {
   /** The outlets, in order. */
   outlets: readonly Outlet[];
   /**
-   * `columns` is one or two columns of lines (one if a name is long), `large` is one column with larger names, and `ads` are boxes side by side, as small ads are.
+   * `columns` is one or two columns of lines (one if a name is long), and `large` is one column with larger names.
    * @default 'columns'
    */
   layout?: keyof typeof styles.layouts;
 }
 
 /** The longest name for which two columns have room, with a dotted line after it. */
-const maxNameLengthInTwoColumns = 20;
+const maxNameLengthInTwoColumns = 25;
 
-/** A city's local outlets, each with its type: at the end of a dotted line, or below the name. */
+/** A city's local outlets, each with its type at the end of a dotted line. */
 export function OutletGrid({ outlets, layout = 'columns' }: OutletGridProps) {
   const hasTwoColumns =
     layout === 'columns' && outlets.every(outlet => outlet.name.length <= maxNameLengthInTwoColumns);

@@ -23,6 +23,9 @@ const margin = 12;
 const columnGap = 10;
 /** The mean width of a letter of the headline, in em. Lines are then stretched or compressed a little to fill the column. */
 const letterWidth = 0.5;
+/** The width of the marked sentence and its largest size, in em and in units. Its letters are never stretched. */
+const sentenceWidth = 9.4;
+const largestSentence = 12;
 /** All clippings are torn at the bottom, in the same way: like outlines need fewer bytes. */
 const tear = { tornSides: ['bottom'], seed: 37 } as const;
 /** Half the distance between two rows of dots of the picture. */
@@ -42,6 +45,8 @@ export function Clipping(props: ClippingProps & { className: string }) {
     (_, index) => margin + index * (columnWidth + columnGap),
   );
   const sentenceTop = top + 14;
+  const sentenceSize = Math.min(largestSentence, Math.floor((columnWidth / sentenceWidth) * 10) / 10);
+  const markedWidth = Math.round(sentenceSize * sentenceWidth);
   const dots = (ink: 'black' | 'blue') =>
     picture &&
     halftone(
@@ -90,14 +95,14 @@ export function Clipping(props: ClippingProps & { className: string }) {
       <g className={styles.found}>
         <path
           className={styles.marker}
-          d={`M${margin - 3} ${sentenceTop}h${columnWidth + 6}v14H${margin - 3}z`}
+          d={`M${margin - 3} ${sentenceTop}h${markedWidth + 6}v14H${margin - 3}z`}
         />
         <text
           className={styles.sentence}
+          fontSize={sentenceSize}
           x={margin}
           y={sentenceTop + 10}
-          textLength={columnWidth}
-          lengthAdjust="spacingAndGlyphs"
+          textLength={markedWidth}
         >
           {sentence}
         </text>

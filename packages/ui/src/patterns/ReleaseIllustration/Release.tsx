@@ -68,7 +68,7 @@ export function Release({ dateline, className }: { dateline: string; className: 
       <g transform={`translate(${panel.margin} 106) scale(1.9)`}>
         <path className={styles.marker} d="M-3 0h60v25H-3z" />
         {sentenceLines.map((line, row) => (
-          <text key={line} className={styles.sentence} y={10 + row * 11}>
+          <text key={line} className={styles.sentence} fontSize="10" y={10 + row * 11}>
             {line}
           </text>
         ))}

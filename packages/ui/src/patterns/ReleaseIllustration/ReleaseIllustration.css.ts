@@ -212,4 +212,4 @@ export const headline = style({
   wordSpacing: '.14em',
 });
 /** The marked sentence. */
-export const sentence = style({ fill: vars.color.onMarker, font: `10px ${families.text}` });
+export const sentence = style({ fill: vars.color.onMarker, fontFamily: families.text });

@@ -157,10 +157,10 @@ const reachOf = ({ width, height, middle: [x, y] }: Frame): number =>
 
 /** The spacing and the width of the hatching's lines, by the largest distance from the main street in blocks (`within`). */
 const hatchTones = [
-  { within: 1, spacing: 2.6, line: 1.1 },
-  { within: 3, spacing: 3.2, line: 1 },
-  { within: 5, spacing: 4, line: 0.9 },
-  { within: Infinity, spacing: 4.8, line: 0.8 },
+  { within: 1, spacing: 2.6, line: 1.4 },
+  { within: 3, spacing: 3.2, line: 1.3 },
+  { within: 5, spacing: 4, line: 1.2 },
+  { within: Infinity, spacing: 4.8, line: 1.1 },
 ] as const;
 /** The hatching (parallel lines) of the blocks outside of the city's grid. */
 const outerTone = { spacing: 6, line: 0.8 } as const;

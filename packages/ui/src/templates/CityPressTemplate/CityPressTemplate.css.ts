@@ -6,7 +6,7 @@ import { below, from } from '../../tokens/breakpoint.ts';
 const { style, globalStyle } = stylesInLayer('templates');
 
 /** The button of the next step, and a note below it. */
-export const action = style({ display: 'grid', gap: '12px' });
+export const action = style({ display: 'grid', gap: '12px', maxWidth: '28rem' });
 /** The headline stays visible while the content beside it scrolls. */
 export const sticky = style({
   '@media': { [from('large')]: { position: 'sticky', top: '24px' } },
@@ -14,10 +14,14 @@ export const sticky = style({
 export const notes = style({ display: 'grid', gap: '32px' });
 /** An introduction below a headline or beside it. */
 export const note = style({ '@media': { [below('small')]: { marginTop: '8px' } } });
-globalStyle(`${note} > p`, { maxWidth: 'none', textWrap: 'pretty' });
+globalStyle(`${note} > p`, {
+  maxWidth: 'none',
+  textWrap: 'pretty',
+  // Smaller than the introduction at the top of the page.
+  fontSize: 'clamp(1.125rem, .73rem + .65vw, 1.5rem)',
+  lineHeight: 1.35,
+});
 globalStyle(`${sticky} > ${note}`, { marginTop: '16px' });
-/** Small ads below the headline. */
-export const ads = style({ marginTop: '32px' });
 export const packages = style({ marginTop: '40px' });
 /** The link to the other page of the city. */
 export const links = style({ borderTop: borders.hair, fontSize: '1.3125rem' });

@@ -13,7 +13,6 @@ import { Newsstand } from '../../patterns/Newsstand/index.ts';
 import { OutletGrid, type OutletGridProps } from '../../patterns/OutletGrid/index.ts';
 import { PackageCards, type PackageCardsProps } from '../../patterns/PackageCards/index.ts';
 import { cityFrameOf } from '../../patterns/StreetMap/index.ts';
-import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
@@ -98,13 +97,6 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const areStreetsLeft = cityFrameOf(illustration.plan) === 'streetsLeft';
   const aside = areStreetsLeft ? 'aside' : 'asideEnd';
   const content = areStreetsLeft ? 'content' : 'contentStart';
-  const outletsNote = (
-    <div className={styles.note}>
-      <Text variant="intro">{outlets.note}</Text>
-    </div>
-  );
-  const hasAds = outlets.layout === 'ads';
-  const outletGrid = <OutletGrid outlets={outlets.outlets} layout={outlets.layout} />;
   const notesSection = (
     <DarkBand>
       <Section sectionLabel={notes.sectionLabel} labelledBy={`${id}notes`}>
@@ -143,12 +135,15 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
           <GridArea area={aside}>
             <div className={styles.sticky}>
               <CopyfitHeadline as="h2" id={`${id}outlets`} text={outlets.headline} sizeBias={0.4} />
-              {!hasAds && outletsNote}
+              <div className={styles.note}>
+                <Text variant="intro">{outlets.note}</Text>
+              </div>
             </div>
           </GridArea>
-          <GridArea area={content}>{hasAds ? outletsNote : outletGrid}</GridArea>
+          <GridArea area={content}>
+            <OutletGrid outlets={outlets.outlets} layout={outlets.layout} />
+          </GridArea>
         </Grid>
-        {hasAds && <div className={styles.ads}>{outletGrid}</div>}
       </Section>
       {notes.isBeforePackages && notesSection}
       <Section sectionLabel={packages.sectionLabel} labelledBy={`${id}packages`}>
@@ -173,12 +168,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
           <CityLinks label={nearest.label} cities={nearest.cities} />
         </Section>
       )}
-      <CallToAction {...closing} />
-      {view && (
-        <Box pageWidth marginTop={5}>
-          <Newsstand url={view} isCity />
-        </Box>
-      )}
+      <CallToAction {...closing}>{view && <Newsstand url={view} isCity />}</CallToAction>
     </>
   );
 }

@@ -11,7 +11,6 @@ import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.t
 import { CityHero, type CityHeroProps } from '../../patterns/CityHero/index.ts';
 import { Newsstand } from '../../patterns/Newsstand/index.ts';
 import { ServiceList, type ServiceListProps } from '../../patterns/ServiceList/index.ts';
-import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
@@ -151,12 +150,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
           <CityLinks label={nearest.label} cities={nearest.cities} />
         </Section>
       )}
-      <CallToAction {...closing} />
-      {view && (
-        <Box pageWidth marginTop={5}>
-          <Newsstand url={view} isCity />
-        </Box>
-      )}
+      <CallToAction {...closing}>{view && <Newsstand url={view} isCity />}</CallToAction>
     </>
   );
 }

@@ -127,10 +127,9 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
           <CityLinks label={cities.title} cities={cities.cities} />
         </Stack>
       </Section>
-      <CallToAction {...closing} />
-      <Box pageWidth marginTop={5}>
+      <CallToAction {...closing}>
         <Newsstand url={cities.newsstand} />
-      </Box>
+      </CallToAction>
     </>
   );
 }
