@@ -76,6 +76,8 @@ export const sizes = {
     ...typeStyle('buttonLarge'),
     fontSize: 'min(1.375rem, 6.25vw)',
     minHeight: '64px',
+    // Wider ones look like bars.
+    maxWidth: '28rem',
     overflowWrap: 'anywhere',
   }),
 } satisfies Record<(typeof buttonSizes)[number], string | undefined>;

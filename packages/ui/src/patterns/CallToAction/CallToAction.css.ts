@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
 
-const { style, globalStyle } = stylesInLayer('patterns');
+const { style } = stylesInLayer('patterns');
 
 /** In print, the text is beside the headline. */
 export const content = style({
@@ -28,7 +28,6 @@ export const textAndButton = style({
     },
   },
 });
-globalStyle(`${textAndButton} > :last-child`, { maxWidth: '28rem' });
 /** A picture, as wide as the page. */
 export const picture = style({ marginTop: '40px' });
 /**

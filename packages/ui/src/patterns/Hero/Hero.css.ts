@@ -28,7 +28,6 @@ export const action = style({
   '@media': { [from('medium')]: { gridColumn: '6 / 13' } },
   selectors: { '&:not(:last-child)': { '@media': { [from('desktop')]: { gridColumn: '6 / 10' } } } },
 });
-globalStyle(`${action} > a`, { maxWidth: '28rem' });
 /** Beside a picture, the intro starts at its top, and the action ends where the picture's caption ends. */
 export const withPicture = style({ '@media': { [from('large')]: { gridTemplateRows: 'auto 1fr' } } });
 globalStyle(`${withPicture} > ${action}`, {

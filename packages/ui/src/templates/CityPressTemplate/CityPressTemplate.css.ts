@@ -6,7 +6,7 @@ import { below, from } from '../../tokens/breakpoint.ts';
 const { style, globalStyle } = stylesInLayer('templates');
 
 /** The button of the next step, and a note below it. */
-export const action = style({ display: 'grid', gap: '12px', maxWidth: '28rem' });
+export const action = style({ display: 'grid', gap: '12px' });
 /** The headline stays visible while the content beside it scrolls. */
 export const sticky = style({
   '@media': { [from('large')]: { position: 'sticky', top: '24px' } },
