@@ -6,10 +6,13 @@ import {
   type Bar,
   bridgeBars,
   bridgeShapes,
+  cornersOf,
   horizon as harborHorizon,
   isInside,
   type Point,
   type Polygon,
+  polygonOf,
+  type Sheet,
 } from './harbor.ts';
 import { clamp, cloudAt, type Inks, mix, ramp, waveAt } from './scene.ts';
 import type { Edition } from '../../tokens/color.ts';
@@ -24,59 +27,41 @@ const farBridge = bridgeShapes.map(outline => outline.map(fromHarbor)).filter(is
 
 const polygon = (...points: Polygon): Polygon => points;
 /** The open front page, the leaf that is folded back, and the hull below them. */
-const frontPage = [
-  [424, 34],
-  [640, 44],
-  [630, 306],
-  [436, 306],
-] as const satisfies Polygon;
+const frontPage = cornersOf(424, 34, 640, 44, 630, 306, 436, 306);
 const backLeaf = polygon([424, 34], [332, 82], [348, 257], [435, 272]);
 /** The part of the front page that the hull does not hide. */
 const shownPage = polygon([424, 34], [640, 44], [632, 265], [532, 290], [435, 272]);
-const hullLeft = [
-  [300, 248],
-  [532, 290],
-  [532, 346],
-  [384, 346],
-] as const satisfies Polygon;
-const hullRight = [
-  [532, 290],
-  [728, 240],
-  [662, 346],
-  [532, 346],
-] as const satisfies Polygon;
+const hullLeft = cornersOf(300, 248, 532, 290, 532, 346, 384, 346);
+const hullRight = cornersOf(532, 290, 728, 240, 662, 346, 532, 346);
 
 /** A point on a sheet: `u` is its share of the way across, `v` of the way down. */
-const pointOnSheet = ([a, b, c, d]: readonly [Point, Point, Point, Point], u: number, v: number): Point => {
+export const pointOnSheet = ([a, b, c, d]: Sheet, u: number, v: number): Point => {
   const [left, right] = [
     [mix(a[0], d[0], v), mix(a[1], d[1], v)],
     [mix(b[0], c[0], v), mix(b[1], c[1], v)],
   ] as const;
   return [mix(left[0], right[0], u), mix(left[1], right[1], u)];
 };
-type Sheet = Parameters<typeof pointOnSheet>[0];
 /** Lines of text on a sheet. The last one is short. */
-const textLines = (sheet: Sheet, from: number, to: number, rows: readonly number[], width: number): Bar[] =>
+export const textLines = (
+  sheet: Sheet,
+  from: number,
+  to: number,
+  rows: readonly number[],
+  width: number,
+): Bar[] =>
   rows.map((v, index) => ({
     from: pointOnSheet(sheet, from, v),
     to: pointOnSheet(sheet, rows.length > 1 && index === rows.length - 1 ? mix(from, to, 0.62) : to, v),
     width,
   }));
-const evenlySpaced = (from: number, to: number, count: number) =>
+export const evenlySpaced = (from: number, to: number, count: number) =>
   Array.from({ length: count }, (_, index) => mix(from, to, index / (count - 1)));
 
 /** The outline of the whole boat. */
-const boatOutline = polygon(
-  [424, 34],
-  [640, 44],
-  [632, 264],
-  [728, 240],
-  [662, 346],
-  [384, 346],
-  [300, 248],
-  [348, 257],
-  [332, 82],
-);
+const boatOutline = polygonOf([
+  424, 34, 640, 44, 632, 264, 728, 240, 662, 346, 384, 346, 300, 248, 348, 257, 332, 82,
+]);
 
 /** The picture on the front page, with a boat. */
 const polygonOnFrontPage = (...points: readonly Point[]): Polygon =>
@@ -121,77 +106,17 @@ const disc = (x: number, y: number, radius: number): Polygon =>
 
 /** The reader, in a hat and a coat, with the hands behind the back. Drawn from the feet upward, looking to the left. */
 const readerPoint = ([x, y]: Point): Point => [856 + x * 1.42, 314 + y * 1.42];
-const reader: readonly Polygon[] = (
-  [
-    disc(-5, -97, 8.5),
-    [
-      [-13.5, -99],
-      [-17, -94.5],
-      [-13, -92.5],
-    ],
-    [
-      [-19, -101],
-      [9, -106],
-      [9.5, -103.5],
-      [-18, -98.5],
-    ],
-    [
-      [-13, -102],
-      [-11.5, -113],
-      [-2, -112],
-      [3, -114.5],
-      [5.5, -105],
-    ],
-    [
-      [-7, -90],
-      [1, -90],
-      [10, -83],
-      [14, -66],
-      [13, -50],
-      [17, -27],
-      [-11, -25],
-      [-10, -52],
-      [-12, -70],
-      [-11, -83],
-    ],
-    [
-      [8, -82],
-      [21, -62],
-      [11, -48],
-      [7, -52],
-      [13, -62],
-      [4, -74],
-    ],
-    [
-      [-9, -27],
-      [2, -27],
-      [1, -3],
-      [1, 0],
-      [-15, 0],
-      [-14, -3],
-      [-7, -5],
-    ],
-    [
-      [4, -27],
-      [14, -27],
-      [15, -4],
-      [15, 0],
-      [0, 0],
-      [1, -3],
-      [8, -5],
-    ],
-  ] as Polygon[]
-).map(shape => shape.map(readerPoint));
-const bollard = polygon(
-  [776, 312],
-  [778, 296],
-  [773, 292],
-  [773, 286],
-  [799, 286],
-  [799, 292],
-  [794, 296],
-  [796, 312],
-);
+const reader: readonly Polygon[] = [
+  disc(-5, -97, 8.5),
+  polygonOf([-13.5, -99, -17, -94.5, -13, -92.5]),
+  polygonOf([-19, -101, 9, -106, 9.5, -103.5, -18, -98.5]),
+  polygonOf([-13, -102, -11.5, -113, -2, -112, 3, -114.5, 5.5, -105]),
+  polygonOf([-7, -90, 1, -90, 10, -83, 14, -66, 13, -50, 17, -27, -11, -25, -10, -52, -12, -70, -11, -83]),
+  polygonOf([8, -82, 21, -62, 11, -48, 7, -52, 13, -62, 4, -74]),
+  polygonOf([-9, -27, 2, -27, 1, -3, 1, 0, -15, 0, -14, -3, -7, -5]),
+  polygonOf([4, -27, 14, -27, 15, -4, 15, 0, 0, 0, 1, -3, 8, -5]),
+].map(shape => shape.map(readerPoint));
+const bollard = polygonOf([776, 312, 778, 296, 773, 292, 773, 286, 799, 286, 799, 292, 794, 296, 796, 312]);
 
 /** The lighthouse at the end of the quay. */
 const tower = polygon([1040, 296], [1050, 108], [1090, 108], [1100, 292]);

@@ -8,6 +8,23 @@ export const arrivalSize = { width: 1200, height: 380 } as const;
 /** A point in units of the picture, from its upper left corner. */
 export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
+/** A polygon with four corners: the upper left, the upper right, the lower right and the lower left one of a sheet. */
+export type Sheet = readonly [Point, Point, Point, Point];
+/** The polygon whose corners have these coordinates: x and y of the first corner, of the second one, and so on. */
+export const polygonOf = (coordinates: readonly number[]): Polygon =>
+  Array.from({ length: coordinates.length / 2 }, (_, index) => [
+    coordinates[2 * index]!,
+    coordinates[2 * index + 1]!,
+  ]);
+/** The sheet whose corners have these coordinates. */
+export const cornersOf = (
+  ...[ax, ay, bx, by, cx, cy, dx, dy]: readonly [...A: Point, ...B: Point, ...C: Point, ...D: Point]
+): Sheet => [
+  [ax, ay],
+  [bx, by],
+  [cx, cy],
+  [dx, dy],
+];
 
 /** The level of the lake at the horizon. */
 export const horizon = 300;
@@ -227,20 +244,18 @@ export const boatSides = {
 } as const;
 export const boatOutline = boatPolygon(stern, farEdge.left, peak, farEdge.right, bow, bowBottom, sternBottom);
 
-/** The corners of a side, clockwise from its upper left. */
-type Corners = readonly [Point, Point, Point, Point];
 /** A point between two others. */
 const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
   ax + (bx - ax) * share,
   ay + (by - ay) * share,
 ];
 /** A point on a side. `u` and `v` (0 to 1) are its horizontal and its vertical position. */
-const onSide = ([a, b, c, d]: Corners, u: number, v: number): Point =>
+const onSide = ([a, b, c, d]: Sheet, u: number, v: number): Point =>
   fromBoat(...between(between(a, b, u), between(d, c, u), v));
 
 /** A column of text, or the two lines of a headline, on a side of the boat. */
 interface Column {
-  readonly side: Corners;
+  readonly side: Sheet;
   /** The left and the right edge of the column, in shares of the side's width. */
   readonly from: number;
   readonly to: number;

@@ -27,12 +27,18 @@ export type Ink = (typeof inks)[number];
 export const pictures = ['harbor', 'arrival'] as const;
 export type Picture = (typeof pictures)[number];
 
-interface Drawing {
+/** Returns the amount of each ink at a point of a picture. */
+type Scene = (x: number, y: number) => Inks;
+
+/** A picture of dots. */
+export interface Halftone {
   readonly size: { readonly width: number; readonly height: number };
-  /** For each edition, the amount of each ink at a point of the picture. */
-  readonly scenes: Readonly<Record<Edition, (x: number, y: number) => Inks>>;
+  readonly scenes: Readonly<Record<Edition, Scene>>;
   /** Half the distance between two rows of dots, in units of the picture. */
   readonly halfStep: number;
+}
+
+interface Drawing extends Halftone {
   /** The lines over the dots of the black plate, as SVG. Dots are too coarse to show them. */
   readonly lines: (edition: Edition) => string;
 }
@@ -52,39 +58,36 @@ interface Raster {
   readonly black: Float32Array;
   readonly blue: Float32Array;
 }
-/** The computed rasters, by picture and edition. */
-const rasters = new Map<string, Raster>();
+/** The computed rasters, by scene. */
+const rasters = new Map<Scene, Raster>();
 
 /** The distance that dots go beyond the picture, which cuts them off. */
-const bleedOf = (picture: Picture) => 2 * drawings[picture].halfStep;
+const bleedOf = ({ halfStep }: Halftone) => 2 * halfStep;
 
 /** Computes the tones of an edition's scene in a grid with a margin of the bleed, once for both inks. */
-function rasterOf(picture: Picture, edition: Edition): Raster {
-  const key = `${picture} ${edition}`;
-  const known = rasters.get(key);
+function rasterOf(picture: Halftone, edition: Edition): Raster {
+  const tonesAt = picture.scenes[edition];
+  const known = rasters.get(tonesAt);
   if (known) return known;
-  const { size, scenes: tonesAt } = drawings[picture];
+  const { size } = picture;
   const bleed = bleedOf(picture);
   const columns = Math.ceil((size.width + 2 * bleed) / grain) + 2;
   const rows = Math.ceil((size.height + 2 * bleed) / grain) + 2;
   const [black, blue] = [new Float32Array(columns * rows), new Float32Array(columns * rows)];
   for (let index = 0; index < columns * rows; index++) {
-    const tones = tonesAt[edition](
-      (index % columns) * grain - bleed,
-      Math.floor(index / columns) * grain - bleed,
-    );
+    const tones = tonesAt((index % columns) * grain - bleed, Math.floor(index / columns) * grain - bleed);
     black[index] = tones.black;
     blue[index] = tones.blue;
   }
   const raster = { columns, black, blue };
-  rasters.set(key, raster);
+  rasters.set(tonesAt, raster);
   return raster;
 }
 
 /** The dots of a plate, as SVG. */
-function dots(picture: Picture, edition: Edition, ink: Ink): string {
-  const { halfStep } = drawings[picture];
-  const { width, height } = drawings[picture].size;
+export function dots(picture: Halftone, edition: Edition, ink: Ink): string {
+  const { halfStep } = picture;
+  const { width, height } = picture.size;
   const bleed = bleedOf(picture);
   const { columns, [ink]: tones } = rasterOf(picture, edition);
   const radians = (angle[ink] * Math.PI) / 180;
@@ -126,12 +129,12 @@ function outline(points: Polygon): string {
   return points.map((point, index) => step(point, index ? 'l' : 'M')).join('');
 }
 /** The closed path around a polygon. */
-const area = (polygon: Polygon) => `${outline(polygon)}z`;
+export const area = (polygon: Polygon) => `${outline(polygon)}z`;
 /** Polygons filled with a color, as SVG. */
-const fill = (color: string, polygons: readonly Polygon[]) =>
+export const fill = (color: string, polygons: readonly Polygon[]) =>
   `<path fill="${color}" d="${polygons.map(area).join('')}"/>`;
 /** Bars of similar width share one path. */
-const strokes = (color: string, bars: readonly Bar[]) => {
+export const strokes = (color: string, bars: readonly Bar[]) => {
   const byWidth = Map.groupBy(bars, ({ width }) => Math.max(0.6, Math.round(width * 2.5) / 2.5));
   return [...byWidth]
     .map(
@@ -200,7 +203,7 @@ const drawings: Readonly<Record<Picture, Drawing>> = {
 
 /** One plate of a picture of the home page: an SVG file whose dots have the color of the ink in the edition. */
 export function plate(edition: Edition, ink: Ink, picture: Picture = 'harbor'): string {
-  const { size, lines } = drawings[picture];
-  const { width, height } = size;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${dots(picture, edition, ink)}${ink === 'black' ? lines(edition) : ''}</svg>`;
+  const drawing = drawings[picture];
+  const { width, height } = drawing.size;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${dots(drawing, edition, ink)}${ink === 'black' ? drawing.lines(edition) : ''}</svg>`;
 }
