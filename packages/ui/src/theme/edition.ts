@@ -14,9 +14,3 @@ export const byNight = (properties: Properties) =>
       },
     },
   }) satisfies StyleRule;
-
-/**
- * Styles for two elements, of which each edition shows one, with this `display`. The other one is hidden, also from screen readers.
- */
-export const oneForEachEdition = (display: 'block' | 'inline') =>
-  ({ day: byNight({ display: 'none' }), night: { display: 'none', ...byNight({ display }) } }) as const;

@@ -2,7 +2,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { oneForEachEdition } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
@@ -28,10 +27,6 @@ export const frame = style({
     [from('small')]: { aspectRatio: `${pictureSize.width} / ${pictureSize.height}` },
   },
 });
-
-const editionStyles = oneForEachEdition('block');
-/** The frame of each edition (color theme): day is light, night is dark. In print, the picture is always that of the day edition. */
-export const editions = { day: style(editionStyles.day), night: style(editionStyles.night) } as const;
 
 /** A picture that fills its frame. */
 export const black = style({

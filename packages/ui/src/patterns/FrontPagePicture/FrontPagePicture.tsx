@@ -2,6 +2,7 @@
 // An edition is a color theme: `day` (light) or `night` (dark).
 import { classNames } from '../../primitives/classNames.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { shownIn } from '../../theme/shownIn.css.ts';
 import type { Edition } from '../../tokens/color.ts';
 import * as styles from './FrontPagePicture.css.ts';
 import { arrivalSize, pictureSize } from './harbor.ts';
@@ -34,7 +35,7 @@ export function FrontPagePicture({ editions, caption, isClosing = false }: Front
       {(Object.keys(editions) as Edition[]).map(edition => {
         const { alt, blackPlateUrl, bluePlateUrl } = editions[edition];
         return (
-          <div key={edition} className={classNames(styles.frame, styles.editions[edition])}>
+          <div key={edition} className={classNames(styles.frame, shownIn[edition])}>
             <img
               {...size}
               className={classNames(styles.black, styles.blue)}

@@ -4,7 +4,6 @@
 import { hasDoubleRule } from '@fit-to-print/ui/brand';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { oneForEachEdition } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -37,9 +36,6 @@ export const headerMeta = style({
   color: vars.color.muted,
   '@media': { [from('medium')]: { fontSize: '.75rem', letterSpacing: 'normal' } },
 });
-const editionStyles = oneForEachEdition('inline');
-/** The place and the date differ by edition (color theme): day is light, night is dark. The class shows an element in one of the two. */
-export const editions = { day: style(editionStyles.day), night: style(editionStyles.night) } as const;
 globalStyle(`${headerMeta} b`, { color: vars.color.ink, fontWeight: 'inherit' });
 globalStyle(`${headerMeta} > p`, {
   overflow: 'hidden',

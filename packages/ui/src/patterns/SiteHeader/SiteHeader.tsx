@@ -8,6 +8,7 @@ import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor, isUnmodifiedClick, type LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { shownIn } from '../../theme/shownIn.css.ts';
 import * as styles from './SiteHeader.css.ts';
 
 interface SignedOut {
@@ -149,8 +150,8 @@ export function SiteHeader({
   // The stylesheet shows one of the two texts, without script and before the first paint.
   const inEachEdition = (day: ReactNode, night: ReactNode) => (
     <>
-      <span className={styles.editions.day}>{day}</span>
-      <span className={styles.editions.night}>{night}</span>
+      <span className={shownIn.day}>{day}</span>
+      <span className={shownIn.night}>{night}</span>
     </>
   );
   const firstLine = ({ dateline, left }: HeaderMeta) => (
