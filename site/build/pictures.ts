@@ -7,13 +7,13 @@ import { newsstandFile, picturePlate } from '../src/paths.ts';
  * The pictures that the build draws, by their paths on the site, as functions that return the SVG text: the color layers (plates) of the
  * front page's pictures, and the newsstand. An edition is a color theme: day is light, night is dark.
  */
-export const drawPictureByPath: ReadonlyMap<string, () => string> = new Map<string, () => string>([
-  ...(Object.keys(editions) as Edition[]).flatMap(edition =>
-    inks.flatMap(ink =>
+export const drawPictureByPath: ReadonlyMap<string, () => string> = new Map<string, () => string>(
+  (Object.keys(editions) as Edition[]).flatMap(edition => [
+    ...inks.flatMap(ink =>
       pictures.map(
         picture => [picturePlate(edition, ink, picture), () => plate(edition, ink, picture)] as const,
       ),
     ),
-  ),
-  [newsstandFile, newsstand],
-]);
+    [newsstandFile(edition), () => newsstand(edition)] as const,
+  ]),
+);

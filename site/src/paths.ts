@@ -31,8 +31,8 @@ export const mailLogos: Readonly<Record<Edition, string>> = {
 export const picturePlate = (edition: Edition, ink: Ink, picture: Picture): string =>
   `/pictures/${picture}-${edition}-${ink}.svg`;
 
-/** The file of the newsstand on /PR-Authority, drawn by the build. */
-export const newsstandFile = '/pictures/newsstand.svg';
+/** The file of the newsstand on /PR-Authority, drawn by the build for each edition. */
+export const newsstandFile = (edition: Edition): string => `/pictures/newsstand-${edition}.svg`;
 
 /** The file of a page's document, so that a static host serves it at `path`. */
 export const documentFile = (path: string): string => `${path === '/' ? '/index' : path}.html`;

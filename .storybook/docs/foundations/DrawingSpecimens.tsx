@@ -10,6 +10,11 @@ const drawings: readonly [title: string, story: string, text: string][] = [
     'Halftone pictures in two inks: one picture for each edition. Only on the front page.',
   ],
   [
+    'Patterns/Newsstand',
+    'Playground',
+    'A halftone in the same two inks: a newsstand. Only at the end of the page of the product.',
+  ],
+  [
     'Patterns/StreetMap',
     'Playground',
     'The streets of a city as a map, drawn from a few numbers in the city’s file.',

@@ -38,7 +38,7 @@ export default definePageData(pageDefinition, {
       sectionLabel: copy.cities.sectionLabel,
       headline: copy.cities.headline,
       title: copy.cities.title,
-      newsstand: newsstandFile,
+      newsstand: { day: newsstandFile('day'), night: newsstandFile('night') },
       cities: listedCities.map(city => ({
         name: city.name,
         href: pressPath(city),

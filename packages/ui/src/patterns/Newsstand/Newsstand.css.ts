@@ -10,12 +10,12 @@ export const root = style({
   width: '100%',
   height: 'auto',
   '@media': {
-    // As wide as the window. The left side, with the street lamp, is cut off, so that the stand is larger.
+    // As wide as the window, with the reader and the seller only, so that they are large.
     [below('small')]: {
-      height: '42vw',
+      height: '84vw',
       objectFit: 'cover',
       // Physical: the drawing is the same in every language.
-      objectPosition: 'right',
+      objectPosition: '71%',
       width: `calc(100% + 2 * ${vars.pageMargin})`,
       maxWidth: 'none',
       marginInline: `calc(-1 * ${vars.pageMargin})`,
@@ -23,5 +23,5 @@ export const root = style({
     print: { display: 'none' },
   },
 });
-/** On phones a city is larger than the newsstand: its drawing has outskirts at the left side, which can be cut off. */
-export const city = style({ '@media': { [below('small')]: { height: '56vw' } } });
+/** On phones a city shows more of its width. Its drawing has outskirts at the left side, which can be cut off. */
+export const city = style({ '@media': { [below('small')]: { height: '56vw', objectPosition: 'right' } } });

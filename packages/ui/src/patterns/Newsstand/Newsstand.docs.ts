@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
   purpose:
-    'The drawing at the end of a page, in the colors of both editions: a newsstand whose newspapers all have the marked sentence of the release, or a city over which they fly.',
+    'The drawing at the end of a page, in the colors of both editions: a newsstand with a reader who has the marked sentence of the release, or a city over which newspapers fly.',
   status: 'stable',
   since: '0.2.0',
   aliases: ['picture', 'illustration', 'kiosk', 'drawing', 'skyline', 'city view'],
@@ -24,7 +24,7 @@ export default {
   anatomy: [
     [
       'Drawing',
-      'An SVG file of the build. By night the stand, or the windows of the city, are lit. Not in print.',
+      'SVG files of the build: one for each edition of the newsstand, in halftone, or one of a city for both. By night lamps and windows are lit. Not in print.',
     ],
   ],
   keyboard: [],

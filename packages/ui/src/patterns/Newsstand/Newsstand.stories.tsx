@@ -7,10 +7,12 @@ import { cityView } from '../StreetMap/index.ts';
 import { newsstand } from './drawing.ts';
 import { Newsstand } from './Newsstand.tsx';
 
+const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
 const meta = {
   title: 'Patterns/Newsstand',
   component: Newsstand,
-  args: { url: `data:image/svg+xml,${encodeURIComponent(newsstand())}` },
+  args: { url: { day: address(newsstand('day')), night: address(newsstand('night')) } },
   render: args => (
     <Box pageWidth paddingBlock={4}>
       <Newsstand {...args} />
@@ -34,7 +36,7 @@ export const Cities: Story = {
   render: () => (
     <Box pageWidth paddingBlock={4}>
       {cities.map(({ slug, streetPlan }) => (
-        <Newsstand key={slug} url={`data:image/svg+xml,${encodeURIComponent(cityView(streetPlan))}`} isCity />
+        <Newsstand key={slug} url={address(cityView(streetPlan))} isCity />
       ))}
     </Box>
   ),

@@ -9,7 +9,7 @@ import { CallToAction, type CallToActionProps } from '../../patterns/CallToActio
 import { Guarantee, type GuaranteeProps } from '../../patterns/Guarantee/index.ts';
 import { Hero, type HeroProps } from '../../patterns/Hero/index.ts';
 import { LogoCarousel, type LogoCarouselProps } from '../../patterns/LogoCarousel/index.ts';
-import { Newsstand } from '../../patterns/Newsstand/index.ts';
+import { Newsstand, type NewsstandProps } from '../../patterns/Newsstand/index.ts';
 import { PlacementReport, type PlacementReportProps } from '../../patterns/PlacementReport/index.ts';
 import { PricingTable, type PricingTableProps } from '../../patterns/PricingTable/index.ts';
 import {
@@ -44,8 +44,8 @@ export interface PrAuthorityData {
     headline: HeadlineText;
     /** The accessible name of the links. */
     title: string;
-    /** The URL of the drawing at the end of the page. */
-    newsstand: string;
+    /** The URLs of the drawing at the end of the page. */
+    newsstand: NewsstandProps['url'];
   };
   closing: CallToActionProps;
 }
