@@ -79,6 +79,7 @@ const streetcar = {
   ],
 };
 const headlamp = 'M-8 0a8 8 0 1 0 16 0 8 8 0 1 0-16 0z';
+const driver = 'M-12 0C-12-14-8-16-4-17-10-26-8-35 0-35S10-26 4-17C8-16 12-14 12 0z';
 const wires: readonly Bar[] = [
   { from: project(-2.3, 5.2, 9), to: project(-2.3, 5.2, 70), width: 1.2 },
   { from: project(-2.3, 3.2, carAway), to: project(-2.3, 5.2, 19), width: 1.6 },
@@ -225,6 +226,8 @@ const plain =
 type Surface = readonly [shape: Polygon, byDay: Tone, byNight: Tone];
 /** The surfaces with their tones in both editions, the nearest one last. */
 const surfaces: readonly Surface[] = [
+  [streetcar.front, x => tone(ramp(280, 390, x) * 0.4, 0.05), plain(0, 0.04)],
+  [streetcar.band, x => tone(ramp(280, 390, x) * 0.5, 0.9), plain(0, 0.62)],
   [sideWall, plain(0, 0.34), plain(0, 0.12)],
   [frontWall, plain(0.5, 0.85), plain(0, 0.1)],
   [opening, (x, y) => tone(0, shadeInside(x, y) * 0.75), (x, y) => tone(1 - shadeInside(x, y) * 0.6, 0)],
@@ -334,6 +337,8 @@ function lines(edition: Edition): string {
   const [hall, ...hallWindows] = cityHall;
   const pages = racks.map(([, page]) => page);
   return [
+    // The streetcar is in front of the houses.
+    `<clipPath id="c"><path clip-rule="evenodd" d="M0 0h${width}v${height}H0z${area(streetcar.front)}"/></clipPath><g clip-path="url(#c)">`,
     darkShapes(area(hall!), ...facades.map(area)),
     fill(light, [...hallWindows, ...houseWindows.filter(({ isLit }) => isLit).map(({ shape }) => shape)]),
     isDay
@@ -342,12 +347,13 @@ function lines(edition: Edition): string {
           houseWindows.filter(({ isLit }) => !isLit).map(({ shape }) => shape),
         )
       : '',
+    '</g>',
     fill(dark, [...groundLines, ...streetcar.dark]),
     strokes(dark, joints),
     strokes(isDay ? dark : blue, wires),
-    isDay ? fill(light, [streetcar.front]) : darkShapes(area(streetcar.front)),
-    fill(blue, [streetcar.band]),
     fill(isDay ? dark : light, streetcar.windows),
+    group([308, 258], draw(dark, driver)),
+    isDay ? '' : line(blue, area(streetcar.front), 2),
     edge(streetcar.front, streetcar.band),
     group(project(-2.3, 0.92, carAway), draw(light, headlamp), line(dark, headlamp, 1.8)),
     darkShapes(area(roof), area(sign)),
