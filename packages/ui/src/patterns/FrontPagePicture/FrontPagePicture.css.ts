@@ -35,7 +35,7 @@ export const black = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  objectPosition: '80% 100%',
+  objectPosition: '95% 100%',
 });
 
 /** Moves the blue picture onto the black one, as a printer aligns (registers) two colors. */

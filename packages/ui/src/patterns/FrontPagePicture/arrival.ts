@@ -20,7 +20,7 @@ import type { Edition } from '../../tokens/color.ts';
 const horizon = 190;
 
 /** A point of the harbor's picture, far away on the horizon of this one. */
-const fromHarbor = ([x, y]: Point): Point => [30 + (x - 380) * 0.36, horizon + (y - harborHorizon) * 0.36];
+const fromHarbor = ([x, y]: Point): Point => [16 + (x - 380) * 0.36, horizon + (y - harborHorizon) * 0.36];
 /** Returns true for an outline that is above the lake. */
 const isAbove = (outline: Polygon) => outline.every(([x, y]) => y < horizon + 16 && x > -20);
 const farBridge = bridgeShapes.map(outline => outline.map(fromHarbor)).filter(isAbove);
@@ -139,7 +139,7 @@ const sides: readonly (readonly [Polygon, number])[] = [
   [frontPage, 0],
   [backLeaf, 0.42],
 ];
-const sun = { x: 199, y: 153, radius: 36 };
+const sun = { x: 185, y: 153, radius: 36 };
 /** The point of the harbor's lake that has the same depth. */
 const harborY = (y: number) => harborHorizon + ((y - horizon) / (arrivalSize.height - horizon)) * 140;
 /** The dark water below the boat. */
