@@ -84,25 +84,14 @@ function rasterOf(picture: Halftone, edition: Edition): Raster {
   return raster;
 }
 
-/** The dots of a plate, as SVG. */
-export function dots(picture: Halftone, edition: Edition, ink: Ink): string {
-  const { halfStep } = picture;
+/** The tone of a plate at a point of the picture: between the four nearest points of the raster. Outside of the picture it is 0. */
+function toneOf(picture: Halftone, edition: Edition, ink: Ink): Tone {
   const { width, height } = picture.size;
   const bleed = bleedOf(picture);
   const { columns, [ink]: tones } = rasterOf(picture, edition);
-  const radians = (angle[ink] * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-  const [fullWidth, fullHeight] = [width + 2 * bleed, height + 2 * bleed];
-  // A turned plate has to cover the corners of the picture.
-  const across = fullWidth * cos + fullHeight * Math.abs(sin);
-  const down = fullWidth * Math.abs(sin) + fullHeight * cos;
-  const left = fullHeight * sin * cos;
-  const top = fullHeight * sin * sin;
-  /** The tone between the four nearest points of the raster. The arguments are shares of the turned plate, from 0 to 1. */
-  const tone = (acrossShare: number, downShare: number) => {
-    const x = left + acrossShare * across * cos - downShare * down * sin;
-    const y = top + acrossShare * across * sin + downShare * down * cos;
-    if (x < 0 || y < 0 || x > fullWidth || y > fullHeight) return 0;
+  return (left, top) => {
+    const [x, y] = [left + bleed, top + bleed];
+    if (x < 0 || y < 0 || x > width + 2 * bleed || y > height + 2 * bleed) return 0;
     const [column, row] = [Math.floor(x / grain), Math.floor(y / grain)];
     const [right, below] = [x / grain - column, y / grain - row];
     const index = row * columns + column;
@@ -110,16 +99,52 @@ export function dots(picture: Halftone, edition: Edition, ink: Ink): string {
     const lower = tones[index + columns]! * (1 - right) + tones[index + columns + 1]! * right;
     return upper * (1 - below) + lower * below;
   };
-  const layers = halftone(Math.ceil(across / halfStep), Math.ceil(down / halfStep), tone, dotSizes);
+}
+
+/** The darkness at a point of a picture, from 0 to 1. */
+type Tone = (x: number, y: number) => number;
+/**
+ * The dots of a plate, as SVG.
+ * @param halfStep Half the distance between two rows of dots, in units of the picture.
+ * @param degrees The rotation of the plate, at most 0. Plates that are not turned are the smallest files.
+ * @param color The color of the dots in CSS.
+ */
+export function dots(
+  { width, height }: { readonly width: number; readonly height: number },
+  halfStep: number,
+  degrees: number,
+  color: string,
+  tone: Tone,
+  sizes: readonly number[] = dotSizes,
+): string {
+  const bleed = 2 * halfStep;
+  const radians = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const [fullWidth, fullHeight] = [width + 2 * bleed, height + 2 * bleed];
+  // A turned plate has to cover the corners of the picture.
+  const across = fullWidth * cos + fullHeight * Math.abs(sin);
+  const down = fullWidth * Math.abs(sin) + fullHeight * cos;
+  const left = fullHeight * sin * cos - bleed;
+  const top = fullHeight * sin * sin - bleed;
+  const layers = halftone(
+    Math.ceil(across / halfStep),
+    Math.ceil(down / halfStep),
+    (acrossShare, downShare) =>
+      tone(
+        left + acrossShare * across * cos - downShare * down * sin,
+        top + acrossShare * across * sin + downShare * down * cos,
+      ),
+    sizes,
+  );
   const paths = layers.map(({ size, path }) => `<path stroke-width="${size.toFixed(2)}" d="${path}"/>`);
-  return `<g transform="translate(${(left - bleed).toFixed(1)} ${(top - bleed).toFixed(1)})rotate(${angle[ink]})scale(${halfStep})" stroke="${toCss(editions[edition][colorNames[ink]])}" stroke-linecap="round" stroke-dasharray="0 2" stroke-dashoffset="1" fill="none">${paths.join('')}</g>`;
+  return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)})rotate(${degrees})scale(${halfStep})" stroke="${color}" stroke-linecap="round" stroke-dasharray="0 2" stroke-dashoffset="1" fill="none">${paths.join('')}</g>`;
 }
 
 const round = (value: number) => Math.round(value * 2) / 2;
 /** A rounded number as SVG text. */
 const number = (value: number) => `${round(value)}`.replace(/^(-?)0\./, '$1.');
 /** The path through points, in relative steps, which are shorter. */
-function outline(points: Polygon): string {
+export function outline(points: Polygon): string {
   let [x, y] = [0, 0];
   const step = ([px, py]: Point, command: string) => {
     const [dx, dy] = [round(px) - x, round(py) - y];
@@ -201,9 +226,19 @@ const drawings: Readonly<Record<Picture, Drawing>> = {
   arrival: { size: arrivalSize, scenes: arrivalScenes, halfStep: 3.1, lines: arrivalDrawing },
 };
 
+/** The dots of an ink of a picture, as SVG. */
+export const plateDots = (picture: Halftone, edition: Edition, ink: Ink): string =>
+  dots(
+    picture.size,
+    picture.halfStep,
+    angle[ink],
+    toCss(editions[edition][colorNames[ink]]),
+    toneOf(picture, edition, ink),
+  );
+
 /** One plate of a picture of the home page: an SVG file whose dots have the color of the ink in the edition. */
 export function plate(edition: Edition, ink: Ink, picture: Picture = 'harbor'): string {
   const drawing = drawings[picture];
   const { width, height } = drawing.size;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${dots(drawing, edition, ink)}${ink === 'black' ? drawing.lines(edition) : ''}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${plateDots(drawing, edition, ink)}${ink === 'black' ? drawing.lines(edition) : ''}</svg>`;
 }

@@ -70,7 +70,7 @@ function windowAt({ left, right, top, hasBands }: Tower, x: number, y: number) {
 }
 
 /** The darkness of each side of the boat, from 0 to 1. */
-const shadeOfBoat = {
+export const shadeOfBoat = {
   hullLeft: 0,
   sailLeft: 0,
   sailRight: 0.14,
@@ -79,7 +79,7 @@ const shadeOfBoat = {
   backRight: 0.45,
 } as const;
 /** The side of the boat at a point. */
-const boatSideAt = (x: number, y: number) =>
+export const boatSideAt = (x: number, y: number) =>
   (Object.keys(shadeOfBoat) as (keyof typeof shadeOfBoat)[]).find(side => isInside(x, y, boatSides[side]));
 /** The dark water below the boat. */
 const shadowOfBoat = (x: number, y: number) => {

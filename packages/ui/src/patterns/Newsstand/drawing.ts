@@ -12,7 +12,7 @@ import {
   polygonOf,
   type Sheet,
 } from '../FrontPagePicture/harbor.ts';
-import { area, dots, fill, strokes } from '../FrontPagePicture/plates.ts';
+import { area, fill, plateDots, strokes } from '../FrontPagePicture/plates.ts';
 import { clamp, cloudAt, type Inks, mix, ramp, waveAt } from '../FrontPagePicture/scene.ts';
 import { newsstandSize } from './size.ts';
 
@@ -427,4 +427,4 @@ function lines(edition: Edition): string {
 
 /** The newsstand in an edition, as the text of an SVG file. Its blue dots are a little out of their place, as in a print. */
 export const newsstand = (edition: Edition): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g transform="translate(2 1)">${dots(halftone, edition, 'blue')}</g>${dots(halftone, edition, 'black')}${lines(edition)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g transform="translate(2 1)">${plateDots(halftone, edition, 'blue')}</g>${plateDots(halftone, edition, 'black')}${lines(edition)}</svg>`;
