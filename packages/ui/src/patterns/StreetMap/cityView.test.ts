@@ -1,9 +1,12 @@
 // Tests of the view over a city.
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { editions, toCss } from '../../tokens/color.ts';
+import { newsstandSize } from '../Newsstand/size.ts';
+import { cityScene, inksOf, shore } from './cityScene.ts';
 import { cityView } from './cityView.ts';
 import type { StreetPlan } from './plan.ts';
+import { type SilhouetteName, silhouettes } from './silhouettes.ts';
 
 /** A plan without water, squares or a building with a dome. */
 const plan: StreetPlan = {
@@ -17,9 +20,8 @@ const plan: StreetPlan = {
   mainStreet: { along: 'row', at: 3, label: 'Main St.' },
   water: [],
 };
-const dome = { ...plan.landmark, form: 'dome' } as const;
 const lake = { side: 'south', label: 'The Lake', depth: 90 } as const;
-const shapes = (svg: string, part: string) => svg.split(`class="${part}"`).length - 1;
+const names = Object.keys(silhouettes) as SilhouetteName[];
 
 /** A plan with many blocks, as large as those of New York. */
 const manyBlocks: StreetPlan = {
@@ -57,41 +59,78 @@ test('the view has the colors of both editions', () => {
   expect(night).toContain(`svg{background:${toCss(editions.night.paper)}}`);
 });
 
-test('only a city with water has a boat', () => {
-  expect(shapes(cityView({ ...plan, water: [lake] }), 'sheet')).toBe(shapes(cityView(plan), 'sheet') + 2);
+test('the editions have different pictures', () => {
+  const [day, night] = cityView(plan)
+    .split('class="night"')
+    .map(drawing => drawing.replaceAll(/(stroke|fill)="[^"]*"/g, ''));
+  expect(day!.split('<path').slice(1)).not.toEqual(night!.split('<path').slice(1));
 });
 
-test('a landmark is a dome or trees', () => {
-  const park = cityView(plan);
-  const building = cityView({ ...plan, landmark: dome });
-  expect(shapes(park, 'trees')).toBe(1);
-  expect(shapes(building, 'trees')).toBe(0);
-  expect(shapes(building, 'sheet')).toBeGreaterThan(shapes(park, 'sheet'));
+test('each body of water has a boat, and a city without water has none', () => {
+  expect(cityScene(plan).boats).toHaveLength(0);
+  expect(cityScene({ ...plan, water: [lake, lake] }).boats).toHaveLength(2);
 });
 
-test('no building hides a dome at the end of the main street', () => {
-  const svg = cityView({
-    ...plan,
-    columns: 8,
-    rows: 10,
-    mainStreet: { along: 'column', at: 4, label: 'Main St.' },
-    landmark: { ...dome, at: [3, 0], size: [2, 1] },
+test('a city has the forms of its plan; by default, a dome is the only form', () => {
+  expect(cityScene(plan).forms).toEqual([]);
+  const landmark = { ...plan.landmark, form: 'dome' } as const;
+  expect(cityScene({ ...plan, landmark }).forms).toEqual([silhouettes.dome]);
+  expect(cityScene({ ...plan, landmark, silhouettes: ['needle', 'mountain'] }).forms).toEqual([
+    silhouettes.needle,
+    silhouettes.mountain,
+  ]);
+});
+
+test('no building hides a dome', () => {
+  const { near, towers, surfaces } = cityScene({ ...manyBlocks, silhouettes: ['dome'] });
+  const [left, right] = [
+    Math.min(...surfaces.map(surface => surface.left)),
+    Math.max(...surfaces.map(surface => surface.right)),
+  ];
+  expect([...near, ...towers].length).toBeGreaterThan(0);
+  for (const tower of [...near, ...towers])
+    expect((tower.left + tower.right) / 2 < left || (tower.left + tower.right) / 2 > right).toBe(true);
+});
+
+/** The leftmost unit of the drawing that phones show (`Newsstand` cuts off the left side). */
+const phoneLeft = newsstandSize.width - (newsstandSize.height * 360) / (360 * 0.56);
+
+describe.each(names)('a city with the form %s', name => {
+  test.each([-44, -20, 0, 20, 44])('shows it and the large newspaper to phones, turned by %s°', bearing => {
+    const { newspaper, surfaces, forms, middle } = cityScene({ ...manyBlocks, bearing, silhouettes: [name] });
+    for (const [x, y] of newspaper.pages.flatMap(({ outline }) => outline)) {
+      expect(x).toBeGreaterThan(phoneLeft - 20);
+      expect(x).toBeLessThan(newsstandSize.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(shore);
+    }
+    const tops = [
+      ...surfaces.map(({ top }) => top),
+      ...(forms[0]!.solids ?? []).flatMap(solid => solid.map(([, y]) => y + shore)),
+    ];
+    // It is at least as high as half of the sky.
+    expect(Math.min(...tops)).toBeGreaterThan(0);
+    expect(Math.min(...tops)).toBeLessThan(shore / 2);
+    expect(middle).toBeGreaterThan(phoneLeft);
   });
-  const [, left, ground, scale, nearer] = /translate\((\d+) (\d+)\)scale\(([\d.]+)\)"><g class="dome">(.*)/s
-    .exec(svg)!
-    .map((text, index) => (index < 4 ? Number(text) : text)) as [string, number, number, number, string];
-  // The dome is 36 wide, and begins 26 above the ground.
-  const [from, to, roof] = [left - 18 * scale, left + 18 * scale, ground - 26 * scale];
-  const fronts = [...nearer.matchAll(/class="front" d="([^"]*)"/g)].flatMap(([, path]) =>
-    [...path!.matchAll(/M(-?\d+) \d+V(-?\d+)H(-?\d+)/g)].map(numbers => numbers.slice(1).map(Number)),
-  );
-  const inFront = fronts.filter(([start, , end]) => start! < to && end! > from);
-  expect(inFront.length).toBeGreaterThan(0);
-  for (const [, top] of inFront) expect(top).toBeGreaterThan(roof);
+
+  test('has another picture than a city without one, in at most 16 KB with Brotli', () => {
+    const svg = cityView({ ...manyBlocks, silhouettes: [name] });
+    expect(svg).not.toBe(cityView(manyBlocks));
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(16 * 1024);
+  });
 });
 
-test('far buildings are drawn before near ones', () => {
-  const scales = [...cityView(plan).matchAll(/url\(#w(\d)\)/g)].map(([, size]) => Number(size));
-  expect(scales).toEqual(scales.toSorted((a, b) => a - b));
-  expect(scales).toHaveLength(plan.columns);
+test('the inks of both editions are amounts from 0 to 1, also beyond the edges of the picture', () => {
+  const scene = cityScene({ ...manyBlocks, silhouettes: ['needle', 'mountain'] });
+  for (const edition of ['day', 'night'] as const) {
+    const inksAt = inksOf(scene, edition);
+    for (let x = -10; x < newsstandSize.width + 10; x += 7)
+      for (let y = -10; y < newsstandSize.height + 10; y += 7)
+        for (const amount of Object.values(inksAt(x, y))) {
+          expect(amount).toBeGreaterThanOrEqual(0);
+          expect(amount).toBeLessThanOrEqual(1);
+        }
+  }
 });

@@ -46,3 +46,15 @@ export const middleOf = ({ x, y, width, height }: Rectangle): Point => [x + widt
 /** The corners of a rectangle. */
 export const cornersOf = ({ x, y, width, height }: Rectangle): Point[] =>
   [x, x + width].flatMap(cornerX => [y, y + height].map((cornerY): Point => [cornerX, cornerY]));
+
+/** The points of a text of pairs: `0,-10 5,0`. */
+export const pointsOf = (text: string): Point[] =>
+  text.split(' ').map((pair): Point => [parseFloat(pair), Number(pair.split(',')[1])]);
+/** A curve from the first point to the last one, drawn towards the one between them. */
+export type Curve = readonly [Point, Point, Point];
+/** The point at a fraction of the length of a curve. */
+export const onCurve = ([a, b, c]: Curve, fraction: number): Point => {
+  const rest = 1 - fraction;
+  const [first, second, third] = [rest * rest, 2 * rest * fraction, fraction * fraction];
+  return [a[0] * first + b[0] * second + c[0] * third, a[1] * first + b[1] * second + c[1] * third];
+};

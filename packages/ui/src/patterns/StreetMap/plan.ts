@@ -2,6 +2,7 @@
 import { angleOf, interpolate, type Point, range, roundToTenth } from './geometry.ts';
 import { placeLabels } from './labels.ts';
 import { layOut } from './layout.ts';
+import type { SilhouetteName } from './silhouettes.ts';
 import { type Side, shore, shoreAngle } from './water.ts';
 
 export { textSize } from './labels.ts';
@@ -55,6 +56,11 @@ export interface StreetPlan {
     };
   };
   readonly water: readonly Water[];
+  /**
+   * The forms by which residents recognize the city, which lead the view over it (`cityView`). The first one decides where the sun is.
+   * @default a dome, if the landmark has one, else none
+   */
+  readonly silhouettes?: readonly SilhouetteName[];
 }
 
 /** A body of water. */

@@ -1,0 +1,257 @@
+// Computes what the view over a city shows, from its street plan: towers on the columns of its grid, the forms that lead the view, boats and
+// newspapers, and the amount of each ink (color) at each point. Lengths are in units of the view. An edition is a color theme: `day` is light,
+// `night` is dark.
+import type { Edition } from '../../tokens/color.ts';
+import { roofAt, type Tower } from '../FrontPagePicture/city.ts';
+import {
+  boat as harborBoat,
+  horizon,
+  isInside,
+  pictureSize,
+  type Point,
+  type Polygon,
+} from '../FrontPagePicture/harbor.ts';
+import {
+  boatSideAt,
+  clamp,
+  cloudAt,
+  type Inks,
+  mix,
+  ramp,
+  shadeOfBoat,
+  waveAt,
+} from '../FrontPagePicture/scene.ts';
+import { newsstandSize } from '../Newsstand/size.ts';
+import { range } from './geometry.ts';
+import { newspaperOf } from './newspaper.ts';
+import type { StreetPlan } from './plan.ts';
+import { type Silhouette, silhouettes } from './silhouettes.ts';
+
+/** The size of the view, which `Newsstand` shows. */
+const { width, height } = newsstandSize;
+/** The level of the shore, between the city and the water, or a square if there is no water. */
+export const shore = 392;
+/** The rows of buildings: the width of the grid, and the heights of low and high buildings. */
+const rows = {
+  far: { gridWidth: 640, low: 30, high: 175 },
+  middle: { gridWidth: 860, low: 26, high: 165 },
+  near: { gridWidth: 1120, low: 16, high: 92 },
+} as const;
+
+/** A number from 0 to below 1 that looks random, and is the same for the same arguments. */
+export function noise(x: number, y: number): number {
+  const value = Math.sin(x * 127.1 + y * 311.7) * 43758.5453;
+  return value - Math.floor(value);
+}
+
+/**
+ * The buildings of a row, on the blocks beside the main street, whose place is `middle`. The highest ones are near the street; within the
+ * distance `free` of it there are none.
+ */
+function towersOf(plan: StreetPlan, row: keyof typeof rows, middle: number, free: number): Tower[] {
+  const { gridWidth, low, high } = rows[row];
+  const isColumn = plan.mainStreet.along === 'column';
+  const [count, block] = isColumn ? [plan.columns, plan.blockSize[0]] : [plan.rows, plan.blockSize[1]];
+  const step = gridWidth / count;
+  const street = (step * plan.streetWidth) / (block + plan.streetWidth);
+  const lots = Math.max(1, Math.round((step - street) / 40));
+  const lot = (step - street) / lots;
+  // Long grids are those of large cities.
+  const rise = high * Math.sqrt(Math.max(plan.columns, plan.rows) / 14);
+  const reach = Math.ceil(width / step) * lots;
+  return range(-reach, reach).flatMap(index => {
+    const column = Math.floor(index / lots);
+    const left = middle + column * step + (index - column * lots) * lot + street / 2;
+    const fromStreet = Math.abs(left + lot / 2 - middle);
+    if (left > width || left + lot < 0 || fromStreet < free) return [];
+    const [random, form] = [noise(index, plan.bearing + gridWidth), noise(index, gridWidth)];
+    const isCity = column + plan.mainStreet.at >= 0 && column + plan.mainStreet.at < count;
+    const share = Math.exp(-((((fromStreet - free) / gridWidth) * 2.6) ** 2)) * (0.2 + 0.8 * random);
+    const roof = isCity && form > 0.6 ? 'steps' : isCity && form < 0.14 ? 'slope' : undefined;
+    return [
+      {
+        left: Math.round(left),
+        right: Math.round(left + lot),
+        top: Math.round(shore - (isCity ? low + rise * share : 5 + random * 9)),
+        ...(roof && { roof }),
+      },
+    ];
+  });
+}
+
+/** An outline with the smallest box around it, because a comparison with a box is fast. */
+function withBounds(outline: Polygon) {
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  return {
+    outline,
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+}
+const isIn = ({ outline, left, right, top, bottom }: ReturnType<typeof withBounds>, x: number, y: number) =>
+  x >= left && x <= right && y >= top && y <= bottom && isInside(x, y, outline);
+
+/** A boat, folded from a newspaper. */
+interface Boat {
+  readonly x: number;
+  readonly y: number;
+  /** Its size, as a share of the boat's on the home page. */
+  readonly scale: number;
+}
+
+/** Everything in the view over a city. */
+export function cityScene(plan: StreetPlan) {
+  const names = plan.silhouettes ?? (plan.landmark.form === 'dome' ? ['dome' as const] : []);
+  const forms: readonly Silhouette[] = names.map(name => silhouettes[name]);
+  const [lead] = forms;
+  /** The main street is beside the middle of the picture, on the side to which the plan is turned. */
+  const middle = 740 + plan.bearing * 3;
+  const isBridge = lead?.lamps !== undefined;
+  const side = isBridge || plan.bearing < 0 ? 1 : -1;
+  const placeOf = ([x, y]: Point): Point => [middle + side * x, shore + y];
+  const free = Math.max(0, ...forms.map(({ halfWidth }) => halfWidth));
+  const seed = Math.abs(plan.bearing) * 3 + plan.columns;
+  const [sunX, sunY] = placeOf(lead?.sun ?? [250, -140]);
+  const [paperX, paperY] = placeOf(lead?.newspaper ?? [310, -280]);
+  return {
+    middle,
+    forms,
+    free,
+    lamps: lead?.lamps,
+    cloudShift: plan.bearing * 47 + plan.rows * 90,
+    sun: { x: sunX, y: sunY, radius: 44 },
+    surfaces: forms
+      .flatMap(({ surfaces = [] }) => surfaces)
+      .map(({ outline, ...rest }) => ({
+        ...rest,
+        ...withBounds(outline.map(([x, y]): Point => [x + middle, y + shore])),
+      })),
+    far: towersOf(plan, 'far', middle, free * 0.8),
+    towers: towersOf(plan, 'middle', middle, free),
+    // A bridge is in front of the city, and darker than it.
+    near: isBridge ? [] : towersOf(plan, 'near', middle, free),
+    // Phones cut off the left side.
+    newspaper: newspaperOf(
+      seed,
+      [Math.min(1140, Math.max(510, paperX)), paperY],
+      side,
+      0.84 + noise(seed, 3) * 0.2,
+    ),
+    /** A boat for each body of water; the first one is the nearest. */
+    boats: plan.water.map((_, index): Boat => {
+      const x = (isBridge ? 20 : 170) + noise(seed, 1) * 90 - index * 400;
+      return { x: middle + side * x, y: 472 - index * 40, scale: 0.48 / (1 + index) };
+    }),
+  };
+}
+export type CityScene = ReturnType<typeof cityScene>;
+
+/** A function that returns the tower at a point. */
+function finderOf(towers: readonly Tower[]) {
+  const towerByX = range(-20, width + 20).map(x => towers.find(({ left, right }) => x >= left && x < right));
+  return (x: number, y: number) => {
+    const tower = towerByX[Math.floor(x) + 20];
+    return tower && y >= roofAt(tower, x) ? tower : undefined;
+  };
+}
+
+/** A function that returns the amount of each ink at a point. By night the paper is dark and the inks are light: they draw what shines. */
+export function inksOf(scene: CityScene, edition: Edition): (x: number, y: number) => Inks {
+  const isDay = edition === 'day';
+  const { sun, boats, middle, cloudShift, lamps } = scene;
+  const pages = scene.newspaper.pages.map(({ outline, shade }) => ({ shade, ...withBounds(outline) }));
+  const [towerAt, farTowerAt] = [finderOf(scene.towers), finderOf(scene.far)];
+  const [nearSurfaces, farSurfaces] = [false, true].map(isFar =>
+    scene.surfaces.filter(surface => (surface.isFar ?? false) === isFar).toReversed(),
+  ) as [CityScene['surfaces'], CityScene['surfaces']];
+  const sheet = (shade: number): Inks =>
+    isDay ? { black: 0, blue: shade } : { black: 1 - shade * 1.8, blue: shade * 0.3 };
+  const surfaceAt = (surfaces: CityScene['surfaces'], x: number, y: number): Inks | undefined => {
+    const surface = surfaces.find(each => isIn(each, x, y));
+    if (!surface) return undefined;
+    const { shade, left, right, isFar } = surface;
+    const dark = clamp(shade((x - left) / (right - left), x - middle, y - shore));
+    return isDay
+      ? { black: isFar ? 0 : dark * 0.4, blue: dark * (isFar ? 1.5 : 0.9) }
+      : { black: 0.95 * (1 - dark), blue: 0.1 + 0.3 * dark };
+  };
+  const boatAt = (x: number, y: number): Inks | undefined => {
+    for (const boat of boats) {
+      const [dx, dy] = [(x - boat.x) / boat.scale, (y - boat.y) / boat.scale];
+      if (Math.abs(dx) > 170 || dy > 10 || dy < -190) continue;
+      const boatSide = boatSideAt(harborBoat.x + dx, harborBoat.y + dy);
+      if (boatSide) return sheet(shadeOfBoat[boatSide]);
+    }
+    return undefined;
+  };
+
+  const skyAt = (x: number, y: number): Inks => {
+    const fromSun = Math.hypot(x - sun.x, y - sun.y);
+    // The moon has spots.
+    if (fromSun < sun.radius) return { black: isDay ? 0 : cloudAt(x * 5, y * 2) > 0.5 ? 0.6 : 1, blue: 0 };
+    // The sky behind a light form is clear.
+    const clear = lamps ? 1 : mix(0.25, 1, ramp(20, 300, Math.abs(x - middle)));
+    const cloud = cloudAt(x * 0.6 + cloudShift, y * 0.6 + 60) * clear;
+    if (!isDay) {
+      const glow = 0.85 * ramp(330, 10, fromSun) + 0.2 * ramp(170, shore, y);
+      return { black: 0, blue: clamp(mix(0.2, 1.05, cloud) * glow + cloud * 0.1) };
+    }
+    const glow = mix(0.4, 1, ramp(sun.radius, 360, fromSun));
+    const nearerSun = cloudAt(x * 0.6 + cloudShift + (sun.x - x) * 0.02, y * 0.6 + 65) * clear;
+    const shade = clamp(cloud - nearerSun) * 0.8;
+    const blue = mix(0.84, 0.34, clamp(y / shore) ** 0.8) * mix(1, 0.12, cloud * ramp(30, 190, fromSun));
+    return { black: clamp(shade * 0.26 * glow), blue: clamp((blue + shade * 0.6) * glow) };
+  };
+  const cityAt = (x: number, y: number): Inks | undefined => {
+    const mist = ramp(shore - 130, shore, y);
+    const tower = towerAt(x, y);
+    if (tower) {
+      const isLit = (x - tower.left) / (tower.right - tower.left) < 0.34;
+      if (!isDay) return { black: 0, blue: isLit ? 0.3 : 0.06 };
+      const blue = isLit ? 0.3 : 0.75;
+      // Behind a bridge the city is in the mist.
+      return lamps
+        ? { black: isLit ? 0 : 0.1, blue: blue * 0.65 }
+        : { black: isLit ? 0.1 : 0.5 - mist * 0.15, blue };
+    }
+    if (farTowerAt(x, y)) return isDay ? { black: 0, blue: 0.62 - mist * 0.3 } : { black: 0, blue: 0.16 };
+    return surfaceAt(farSurfaces, x, y);
+  };
+  const waterAt = (x: number, y: number): Inks => {
+    const near = (y - shore) / (height - shore);
+    // Without water there is a field in front of the city, and the main street crosses it.
+    const isLand = boats.length === 0;
+    if (isLand && Math.abs(x - middle) < 10 + near * 110) return isDay ? sheet(0.1) : { black: 0, blue: 0.5 };
+    const wave = waveAt(300 + x * 0.5, horizon + near * (pictureSize.height - horizon)) * (isLand ? 0.5 : 1);
+    const light = ramp(1, 0.1, Math.abs(x - sun.x + wave * 16) / (26 + near * 120)) * 1.5;
+    const glint = isLand ? 0 : clamp(light + wave * 0.9 - 0.4);
+    const shadow = boats.reduce(
+      (most, boat) =>
+        Math.max(most, ramp(1.1, 0.5, Math.hypot((x - boat.x) / 150, (y - boat.y - 6) / 24) / boat.scale)),
+      0,
+    );
+    if (isDay) {
+      const reflection = ramp(0.7, 0, near) * 0.5 * ramp(0.4, -0.5, wave);
+      return {
+        black: clamp((near * 0.12 + reflection + ramp(0.05, 0.7, -wave) * 0.34) * (1 - glint) + shadow * 0.8),
+        blue: clamp((0.46 + near * 0.3 - wave * 0.42) * (1 - glint) + shadow * 0.4),
+      };
+    }
+    const isUnderWindow = !isLand && noise(Math.floor((x + wave * 5) / 9), 3) > 0.6;
+    const windowLight = isUnderWindow ? ramp(0.8, 0, near) * ramp(-0.1, 0.4, wave) : 0;
+    return {
+      black: clamp((glint * 0.95 + windowLight * 0.8) * (1 - shadow)),
+      blue: clamp((0.12 + ramp(-0.1, 0.7, wave) * 0.42) * (1 - glint) * (1 - shadow)),
+    };
+  };
+
+  return (x, y) => {
+    const inFront = boatAt(x, y);
+    if (inFront) return inFront;
+    const page = pages.find(each => isIn(each, x, y));
+    if (page) return sheet(page.shade);
+    return surfaceAt(nearSurfaces, x, y) ?? (y > shore ? waterAt(x, y) : (cityAt(x, y) ?? skyAt(x, y)));
+  };
+}
