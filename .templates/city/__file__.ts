@@ -27,7 +27,8 @@ export default defineCity({
   ],
   // The street map: a grid of equal blocks, turned by `bearing` degrees from north. Lengths (`blockSize`, `streetWidth`, `depth`) are in
   // units of the picture. Positions (`at`, `squares`, `from`, `to`) are numbers of blocks: the column and the row, from the top left.
-  // `squares` have trees instead of buildings; `mainStreet` is drawn in blue.
+  // `squares` have trees instead of buildings; `mainStreet` is drawn in blue. The same numbers draw the view over the city at the end of its
+  // pages. `silhouettes: ['needle', 'mountain']` adds the forms by which residents recognize it, the one that leads first; the type lists them.
   streetPlan: {
     bearing: 0,
     columns: 12,

@@ -75,7 +75,7 @@ export interface City {
   readonly checked: FactCheck;
   /** Eight newsrooms of the city, which its PR page lists. */
   readonly localMediaOutlets: Eight<Outlet>;
-  /** The numbers from which the city's street map is drawn. */
+  /** The numbers from which the city's street map, and the view over it at the end of its pages, are drawn. */
   readonly streetPlan: StreetPlan;
   /** The texts of the street map. `source` proves the facts in the caption. */
   readonly illustration: { readonly caption: string; readonly alt: string; readonly source: Url };

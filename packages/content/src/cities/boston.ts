@@ -81,6 +81,7 @@ export default defineCity({
       adjacentGrid: { blockSize: [60, 27], streetWidth: 8 },
     },
     water: [{ side: 'north', label: 'Charles River', depth: 155, rotation: -19 }],
+    silhouettes: ['stayedBridge'],
   },
   illustration: {
     caption:

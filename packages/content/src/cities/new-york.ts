@@ -90,6 +90,7 @@ export default defineCity({
       { side: 'west', label: 'Hudson River', depth: 60, rotation: 29 },
       { side: 'east', label: 'East River', depth: 60, rotation: 29 },
     ],
+    silhouettes: ['steppedTower'],
   },
   illustration: {
     caption:

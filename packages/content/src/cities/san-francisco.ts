@@ -83,6 +83,7 @@ export default defineCity({
       { side: 'north', label: 'The Golden Gate', depth: 85, rotation: -9 },
       { side: 'east', label: 'The Bay', depth: 70, rotation: -28 },
     ],
+    silhouettes: ['suspensionBridge', 'pyramid'],
   },
   illustration: {
     caption:

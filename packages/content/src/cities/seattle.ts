@@ -87,6 +87,7 @@ export default defineCity({
       adjacentGrid: { blockSize: [36, 24], streetWidth: 7 },
     },
     water: [{ side: 'west', label: 'Elliott Bay', depth: 130, rotation: -32 }],
+    silhouettes: ['needle', 'mountain'],
   },
   illustration: {
     caption:
