@@ -173,8 +173,10 @@ export function inksOf(scene: CityScene, edition: Edition): (x: number, y: numbe
     if (!surface) return undefined;
     const { shade, left, right, isFar } = surface;
     const dark = clamp(shade((x - left) / (right - left), x - middle, y - shore));
+    // A mountain is paler than what is near.
+    if (isFar) return isDay ? { black: 0, blue: dark * 1.5 } : { black: clamp(0.7 - dark * 1.3), blue: 0.36 };
     return isDay
-      ? { black: isFar ? 0 : dark * 0.4, blue: dark * (isFar ? 1.5 : 0.9) }
+      ? { black: dark * 0.4, blue: dark * 0.9 }
       : { black: 0.95 * (1 - dark), blue: 0.1 + 0.3 * dark };
   };
   const boatAt = (x: number, y: number): Inks | undefined => {
