@@ -25,11 +25,16 @@ export default {
       'Detail',
       'A strip of the page’s map, enlarged and as wide as the window, further down its page. It has no labels.',
     ],
+    [
+      'View',
+      'The view over the city (`cityView`): a halftone in two colors that the `silhouettes` of the plan lead. `Newsstand` shows it.',
+    ],
   ],
   keyboard: [],
   screenReader: ['Its description, as one image, labels included.'],
   related: {
     'Patterns/CityHero': 'the top of a city’s page.',
+    'Patterns/Newsstand': 'shows the view over the city at the end of its pages.',
     'Patterns/ReleaseIllustration': 'the drawing of the product.',
   },
 } satisfies ComponentDocs;

@@ -141,7 +141,7 @@ export function cityScene(plan: StreetPlan) {
     ),
     /** A boat for each body of water; the first one is the nearest. */
     boats: plan.water.map((_, index): Boat => {
-      const x = (isBridge ? 20 : 170) + noise(seed, 1) * 90 - index * 400;
+      const x = (isBridge ? -40 : 170) + noise(seed, 1) * 90 - index * 400;
       return { x: middle + side * x, y: 472 - index * 40, scale: 0.48 / (1 + index) };
     }),
   };
