@@ -22,6 +22,7 @@ import {
   type FileStamp,
   type PageRecord,
   stampOf,
+  type ViewRecord,
 } from './cache/buildCache.ts';
 import { codeDigest } from './cache/codeDigest.ts';
 import type * as cityFilesModule from './cities/cityFiles.ts';
@@ -182,6 +183,26 @@ function recordsOf(
   return records;
 }
 
+/** Draws the views over cities whose plans have changed, and returns the records of all views. A view takes a fifth of a second. */
+function writeViews(
+  plans: typeof buildExports.views,
+  renderView: typeof renderModule.renderView,
+  dist: string,
+  earlier: BuildState | undefined,
+  { register, stamp, write }: ReturnType<typeof outputIn>,
+) {
+  const records: Record<string, ViewRecord> = {};
+  for (const [file, plan] of plans) {
+    const key = digestOf(JSON.stringify(plan));
+    const known = earlier?.views[file];
+    const kept = known?.key === key ? verifyStamps(dist, [known.stamp])?.[0] : undefined;
+    if (kept) register(file);
+    else write(file, renderView(plan));
+    records[file] = { key, stamp: kept ?? stamp(file) };
+  }
+  return records;
+}
+
 /** Bundles the app for the browser and the prerenderer, renders every page, and writes the configuration of static hosts. */
 export async function build({
   backend,
@@ -313,6 +334,7 @@ export async function build({
   const records = recordsOf(keys, unchanged, contents, prerendered, stampImage);
   for (const { files: stamps } of records.values()) for (const [file] of stamps) output.register(file);
 
+  let views: BuildState['views'] = {};
   if (!shard) {
     const published = historyFile === undefined ? undefined : publish(historyFile, records);
     const texts = siteFiles(server, {
@@ -327,7 +349,7 @@ export async function build({
     });
     for (const [file, text] of Object.entries(texts)) output.write(file, text);
     for (const [file, plan] of server.maps) output.write(file, renderMap(plan));
-    for (const [file, plan] of server.views) output.write(file, renderView(plan));
+    views = writeViews(server.views, renderView, dist, earlier, output);
   }
   await removeStale(dist, output.files);
   cache.write({
@@ -338,6 +360,7 @@ export async function build({
     pages: records,
     places: cityFileRecords.placesDigest,
     neighbors,
+    views,
   });
   return { pages: pages.length, rendered: [...prerendered.pages.keys()] };
 }

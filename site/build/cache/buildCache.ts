@@ -33,6 +33,13 @@ export interface TemplateStyle {
   readonly css: string;
 }
 
+/** A view over a city that is in the build's folder. */
+export interface ViewRecord {
+  /** The digest of the city's street plan. */
+  readonly key: string;
+  readonly stamp: FileStamp;
+}
+
 /** The state that a build stores for the next build. */
 export interface BuildState {
   /** The digest of the code and of the content except cities. */
@@ -47,10 +54,12 @@ export interface BuildState {
   readonly places: string;
   /** The digest of each city's neighbors, by its slug. */
   readonly neighbors: Readonly<Record<string, string>>;
+  /** The views over cities, by their files. */
+  readonly views: Readonly<Record<string, ViewRecord>>;
 }
 
 /** The version of the file's format. Increase it with each change of the format: a file of another version is ignored. */
-const version = 2;
+const version = 3;
 
 interface StoredState extends Omit<BuildState, 'pages'> {
   readonly version: number;
