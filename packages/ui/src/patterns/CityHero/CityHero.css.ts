@@ -149,7 +149,7 @@ globalStyle(`${strip} ${dateline}`, {
   padding: '8px 0 24px',
   WebkitTextStroke: `max(6px, .8vw) ${vars.color.paper}`,
   paintOrder: 'stroke fill',
-  forcedColorAdjust: 'none',
+  '@media': { '(forced-colors: active)': { WebkitTextStrokeColor: 'Canvas' } },
 });
 /** The streets go on behind the name. */
 globalStyle(`${strip} ${map} > svg`, {
