@@ -14,6 +14,12 @@ type NamedCity = Pick<City, 'name'>;
 export const cityAndState = ({ name, state }: Pick<City, 'name' | 'state'>): string =>
   name === state ? name : `${name}, ${state}`;
 
+/** A name with no-break spaces. */
+const onOneLine = (name: string) => name.replaceAll(' ', '\u00A0');
+/** The city's release in a button, where no line ends within the name: `an Austin release`. */
+const releaseOf = ({ name, pressPage }: Pick<City, 'name' | 'pressPage'>) =>
+  pressPage.releaseLabel.replace(name, onOneLine(name));
+
 /** The texts that both pages of a city have. */
 export const cityPageCopy = {
   /** The small line above a section. Opposite it is the city's page number, with the number of the section: `C3.1`. */
@@ -30,7 +36,7 @@ export const cityPageCopy = {
 export const pressPageCopy = {
   /** The page's heading (`h1`), in small type. The large dateline below it is decoration. */
   // No-break spaces, so that a narrow screen does not divide the name.
-  heading: ({ name }: NamedCity) => `${brand.product} for ${name.replaceAll(' ', '\u00A0')} startups`,
+  heading: ({ name }: NamedCity) => `${brand.product} for ${onOneLine(name)} startups`,
   price: `Paid placement: from ${formatPrice(cityPackages[0].price)}, paid once`,
   /** The text under the button at the top. The specification gives no text for it: `isPlaceholder` marks texts to replace before the site goes live. */
   actionNote: {
@@ -38,13 +44,13 @@ export const pressPageCopy = {
     text: 'Opens a message to us. We answer, you pay once, then we write.',
   },
   /** The button at the top of the page: `Get an Austin release, from $997`. */
-  buyButton: ({ pressPage }: Pick<City, 'pressPage'>) =>
+  buyButton: (city: Pick<City, 'name' | 'pressPage'>) =>
     // A no-break space keeps the price with its preposition.
-    `Get ${pressPage.releaseLabel}, from\u00A0${formatPrice(cityPackages[0].price)}`,
+    `Get ${releaseOf(city)}, from\u00A0${formatPrice(cityPackages[0].price)}`,
   /** The message that both buttons fill in on the contact form. */
   buyMessage: ({ pressPage }: Pick<City, 'pressPage'>) => `I would like ${pressPage.releaseLabel}.`,
   /** The button at the end of the page. */
-  askButton: ({ pressPage }: Pick<City, 'pressPage'>) => `Ask about ${pressPage.releaseLabel}`,
+  askButton: (city: Pick<City, 'name' | 'pressPage'>) => `Ask about ${releaseOf(city)}`,
   sectionLabels: { outlets: 'Outlet index', packages: 'Packages, paid once', closing: 'Deadline' },
   packagesHeadline: ({ name }: NamedCity): HeadlineText => [['Press packages'], [`for ${name}`]],
   /** The text after the name of each package, because monthly tiers have the same names. */

@@ -118,6 +118,12 @@ export const plate = style({
     [from('large')]: { minHeight: '16rem' },
   },
 });
+/**
+ * The height of the strip, as tall as the rest of the first screen. 12rem is the height of the site's header and of the heading. The text below
+ * the map takes up to 15.2rem, less in wide columns, or its headline more.
+ */
+const stripHeight = (largest: string) =>
+  `clamp(18rem, 100svh - 12rem - max(20rem - 7.5vw, min(17.3vw, 17.3rem)), ${largest})`;
 /** The dark strip: as wide as the window. The middle of the map is in the middle of the part below the dateline. */
 globalStyle(`${strip} ${map}`, {
   gridArea: 'map',
@@ -129,12 +135,9 @@ globalStyle(`${strip} ${map}`, {
   // The dateline is as wide as the text of the page.
   paddingInline: 'calc(50vw - 50%)',
   '@media': {
-    // 12rem is the height of the site's header and of the heading. The text below the map takes up to 15.2rem, less in wide columns, or its headline more.
-    [from('small')]: {
-      minHeight: 'clamp(18rem, 100svh - 12rem - max(20rem - 7.5vw, min(17.3vw, 17.3rem)), 50vw)',
-    },
+    [from('small')]: { minHeight: stripHeight('50vw') },
     // A low window shows little of the map below a tall dateline, so that the next step is on the first screen.
-    [from('large')]: { gridTemplateRows: 'auto minmax(3rem, 1fr)' },
+    [from('large')]: { gridTemplateRows: 'auto minmax(3rem, 1fr)', minHeight: stripHeight('40vw') },
   },
 });
 export const dateline = style({
@@ -147,7 +150,7 @@ globalStyle(`${strip} ${dateline}`, {
   gridArea: '1 / 1',
   position: 'relative',
   padding: '8px 0 24px',
-  WebkitTextStroke: `max(6px, .8vw) ${vars.color.paper}`,
+  WebkitTextStroke: `max(6px, 1.1vw) ${vars.color.paper}`,
   paintOrder: 'stroke fill',
   '@media': { '(forced-colors: active)': { WebkitTextStrokeColor: 'Canvas' } },
 });

@@ -1,5 +1,6 @@
 // Styles of `Newsstand`, a drawing as wide as the page.
 import { vars } from '../../theme/contract.css.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { below } from '../../tokens/breakpoint.ts';
 
@@ -23,5 +24,8 @@ export const root = style({
     print: { display: 'none' },
   },
 });
-/** On phones a city shows more of its width. Its drawing has outskirts at the left side, which can be cut off. */
-export const city = style({ '@media': { [below('small')]: { height: '56vw', objectPosition: 'right' } } });
+/** The lines separate the night sky from the page. On phones a city shows more of its width. Its drawing has outskirts at the left side, which can be cut off. */
+export const city = style({
+  borderBlock: borders.fine,
+  '@media': { [below('small')]: { height: '56vw', objectPosition: 'right' } },
+});

@@ -108,7 +108,7 @@ export function Clipping(props: ClippingProps & { className: string }) {
         </text>
       </g>
       {props.hasCircledHeadline && (
-        <path className={styles.pencil} d="M96-6C-54-14-52 112 60 112S280 114 264 52S146-22 10-2" />
+        <path className={styles.pencil} d="M96-4C-26-12-26 110 60 110S262 112 250 52S146-16 20 0" />
       )}
     </svg>
   );

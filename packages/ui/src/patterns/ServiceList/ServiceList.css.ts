@@ -7,6 +7,7 @@ import { stylesInLayer } from '../../theme/style.ts';
 import { darkAtNight } from '../../theme/themes.css.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { below, from, largeTextScreen } from '../../tokens/breakpoint.ts';
+import { measure } from '../../tokens/space.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -101,9 +102,9 @@ export const item = style({
 export const text = style({
   gridColumn: 2,
   marginTop: '8px',
+  maxWidth: `${measure}ch`,
   '@media': {
     [belowMedium]: { marginTop: '4px' },
-    [fromMedium]: { selectors: { [`${rows} &`]: { display: 'inline' } } },
     // On very wide screens the columns are wide, so the text is larger.
     [largeTextScreen]: { fontSize: '1.3125rem', lineHeight: '1.75rem' },
   },
@@ -118,11 +119,6 @@ globalStyle(`${item} > h3`, {
   textWrap: 'pretty',
   '@media': { [belowMedium]: { fontSize: '1.375rem' } },
 });
-globalStyle(`${rows} > ${item} > h3`, {
-  '@media': {
-    [fromMedium]: { display: 'inline', marginInlineEnd: '.4em' },
-  },
-});
 /** The first words of an advertisement, in the font of headlines. */
 export const leadWords = style({
   ...familyStyle('display'),
@@ -130,4 +126,6 @@ export const leadWords = style({
   letterSpacing: '.01em',
   // The space between words would be too small beside narrow letters.
   wordSpacing: '.12em',
+  // A line breaks before these words, not in them.
+  display: 'inline-block',
 });

@@ -241,9 +241,12 @@ export function StreetMap({
               )}
               <path className={styles.parts.mainStreet} d={drawing.mainStreet} />
               <rect className={styles.parts.clearing} {...landmarkArea} />
-              {/* An enlargement has no landmark, because it may be behind the name of the city. */}
-              {!isEnlarged &&
-                (plan.landmark.form === 'dome' ? <Dome {...landmarkArea} /> : <Trees {...landmarkArea} />)}
+              {/* An enlargement has no dome, because it may be behind the name of the city. */}
+              {plan.landmark.form === 'dome' ? (
+                !isEnlarged && <Dome {...landmarkArea} />
+              ) : (
+                <Trees {...landmarkArea} />
+              )}
             </g>
           </g>
         </g>

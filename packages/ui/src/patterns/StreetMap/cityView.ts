@@ -129,7 +129,7 @@ function linesOf(
       newspaper.pages.map(page => page.outline),
       edge,
     ),
-    shape(toCss(editions.day.pencil), area(newspaper.photograph)),
+    shape(toCss(pencil), area(newspaper.photograph)),
     shape(toCss(marker), area(newspaper.marked)),
     ...newspaper.text.map(line => shape(dark, outline(line.points), line.width)),
   ].join('');

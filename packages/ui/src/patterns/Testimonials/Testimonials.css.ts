@@ -5,7 +5,7 @@ import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 const columns = 3;
 const quoteSize = typeStyle('quote').fontSize;
@@ -45,12 +45,15 @@ export const testimonial = style({
   justifyItems: 'start',
   alignItems: 'start',
   gap: '16px',
+  height: '100%',
   // The padding has the width of the quotation mark, so that the mark does not touch the edge of the window or the line before the column,
   // and the label and the caption begin where the words begin.
   fontSize: quoteSize,
   paddingInlineStart: `${hang}em`,
   '@media': { [below('large')]: { fontSize: '1.5rem' } },
 });
+/** The captions of quotes that are side by side are at one height. */
+globalStyle(`${testimonial} > figcaption`, { alignSelf: 'end' });
 export const quote = style({
   ...typeStyle('quote'),
   fontSize: 'inherit',

@@ -22,7 +22,7 @@ globalStyle(`${note} > p`, {
   lineHeight: 1.35,
 });
 globalStyle(`${sticky} > ${note}`, { marginTop: '16px' });
-export const packages = style({ marginTop: '40px' });
+export const packages = style({ marginTop: '56px' });
 /** The link to the other page of the city. */
 export const links = style({ borderTop: borders.hair, fontSize: '1.3125rem' });
 globalStyle(`${links} > a`, { display: 'inline-block', paddingBlock: '10px' });
