@@ -44,6 +44,18 @@ const studioFields: Fields<City['studio']> = {
   closing: true,
 };
 
+type SilhouetteName = NonNullable<City['streetPlan']['silhouettes']>[number];
+/** The forms that can lead the view over a city. */
+const silhouetteNames: Readonly<Record<SilhouetteName, true>> = {
+  dome: true,
+  steppedTower: true,
+  suspensionBridge: true,
+  pyramid: true,
+  needle: true,
+  mountain: true,
+  stayedBridge: true,
+};
+
 const missingIn = (fields: object, value: object, prefix = ''): string[] =>
   Object.keys(fields)
     .filter(field => (value as Readonly<Record<string, unknown>>)[field] === undefined)
@@ -68,7 +80,7 @@ function problemIn(
       field,
       'it is missing. Add it; packages/content/src/city.ts describes every field, and any other city’s file is an example.',
     ];
-  const { slug, checked, localMediaOutlets, studio } = city;
+  const { slug, checked, localMediaOutlets, streetPlan, studio } = city;
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug))
     return [
       'slug',
@@ -87,6 +99,12 @@ function problemIn(
   const outlets: readonly unknown[] = localMediaOutlets;
   if (outlets.length !== 8)
     return ['localMediaOutlets', `there are ${outlets.length} newsrooms. List eight.`];
+  const unknown = streetPlan.silhouettes?.find(silhouette => !(silhouette in silhouetteNames));
+  if (unknown)
+    return [
+      'streetPlan.silhouettes',
+      `there is no silhouette “${unknown}”. Use some of: ${Object.keys(silhouetteNames).join(', ')}.`,
+    ];
   const withoutLine = services.find(service => !studio.services[service.name]?.every(part => part.trim()));
   return (
     withoutLine && [

@@ -76,6 +76,11 @@ test.each<[string, (city: City) => unknown, string]>([
     city => ({ ...city, localMediaOutlets: city.localMediaOutlets.slice(1) }),
     'localMediaOutlets: there are 7 newsrooms. List eight.',
   ],
+  [
+    'a misspelled silhouette',
+    city => ({ ...city, streetPlan: { ...city.streetPlan, silhouettes: ['dome', 'piramid'] } }),
+    'streetPlan.silhouettes: there is no silhouette “piramid”. Use some of: dome, steppedTower,',
+  ],
 ])(
   'checkCityFile rejects a file with %s, and names the file, the field and the remedy',
   (_, change, message) => {
