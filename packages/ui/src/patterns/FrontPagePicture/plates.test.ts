@@ -40,15 +40,18 @@ test('the two pictures differ, and both plates of the arrival have at most 20 KB
   }
 });
 
-test.each([14 / 5, 100 / 39])('the strip for phones, %f times as wide as high, shows the whole boat', ratio => {
-  // Phones cut off the top of the picture, or its left side and a little of its right side (FrontPagePicture.css.ts).
-  const { width, height } = pictureSize;
-  const top = Math.max(0, height - width / ratio);
-  const shownWidth = Math.min(width, height * ratio);
-  const left = (width - shownWidth) * 0.95;
-  const [xs, ys] = [0, 1].map(axis => boatOutline.map(point => point[axis]!));
-  expect(Math.min(...xs!)).toBeGreaterThan(left);
-  expect(Math.max(...xs!)).toBeLessThan(left + shownWidth);
-  expect(Math.min(...ys!)).toBeGreaterThan(top);
-  expect(Math.max(...ys!)).toBeLessThan(height);
-});
+test.each([14 / 5, 100 / 39])(
+  'the strip for phones, %f times as wide as high, shows the whole boat',
+  ratio => {
+    // Phones cut off the top of the picture, or its left side and a little of its right side (FrontPagePicture.css.ts).
+    const { width, height } = pictureSize;
+    const top = Math.max(0, height - width / ratio);
+    const shownWidth = Math.min(width, height * ratio);
+    const left = (width - shownWidth) * 0.95;
+    const [xs, ys] = [0, 1].map(axis => boatOutline.map(point => point[axis]!));
+    expect(Math.min(...xs!)).toBeGreaterThan(left);
+    expect(Math.max(...xs!)).toBeLessThan(left + shownWidth);
+    expect(Math.min(...ys!)).toBeGreaterThan(top);
+    expect(Math.max(...ys!)).toBeLessThan(height);
+  },
+);
