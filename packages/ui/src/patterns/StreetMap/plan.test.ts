@@ -207,6 +207,23 @@ test('a map whose streets lean to the east is at the left of its text', () => {
   expect([-32, 0, 18].map(isLeft)).toEqual([false, false, true]);
 });
 
+test('the second grid covers the half of the widest picture that is on its side, and little more', () => {
+  const { width, height, middle } = frames.streetsRight;
+  const corner = Math.hypot(Math.max(middle[0], width - middle[0]), Math.max(middle[1], height - middle[1]));
+  const adjacentGrid = { blockSize: [36, 24], streetWidth: 7 } as const;
+  const { path } = draw({ ...plan, diagonal: { ...diagonal, adjacentGrid } }, frames.streetsRight)
+    .adjacentGrid!.edges[0]!;
+  const [across, top, bottom] = [/h(\d+)/, /^M-?\d+ (\d+)/, /.*M-?\d+ (\d+)/].map(part =>
+    Number(part.exec(path)![1]),
+  ) as [number, number, number];
+  expect(top).toBe(0);
+  expect(across).toBeGreaterThan(2 * corner);
+  expect(across).toBeLessThan(2.5 * corner);
+  // The diagonal street is within 200 units of the middle.
+  expect(bottom).toBeGreaterThan(corner - 200);
+  expect(bottom).toBeLessThan(corner + 300);
+});
+
 test('the water and the streets outside of the grid extend beyond every edge of the widest picture', () => {
   const { width, height, middle } = frames.streetsRight;
   const corner = Math.hypot(Math.max(middle[0], width - middle[0]), Math.max(middle[1], height - middle[1]));

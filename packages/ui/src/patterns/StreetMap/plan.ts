@@ -1,5 +1,13 @@
 // Computes the shapes of a street map from a few numbers about a city, in units of the picture.
-import { angleOf, interpolate, type Point, range, roundToTenth } from './geometry.ts';
+import {
+  angleOf,
+  degreesPerRadian,
+  interpolate,
+  type Line,
+  type Point,
+  range,
+  roundToTenth,
+} from './geometry.ts';
 import { placeLabels } from './labels.ts';
 import { layOut } from './layout.ts';
 import type { SilhouetteName } from './silhouettes.ts';
@@ -347,6 +355,29 @@ function edges({ blockSize: [width, height], streetWidth, columns, rows }: Area)
   ];
 }
 
+/** Converts a point to units along a line, from its start, and to the right of it. */
+function inLine([[x, y], to]: Line, [pointX, pointY]: Point): Point {
+  const angle = angleOf([[x, y], to]) / degreesPerRadian;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return [(pointX - x) * cos + (pointY - y) * sin, (pointY - y) * cos - (pointX - x) * sin];
+}
+
+/**
+ * The columns and rows of a grid's blocks that are nearer to a point than `reach`, from row 0 on. No others are drawn, because browsers
+ * cut all lines of a path into dashes, also where the picture does not show them.
+ */
+function blocksWithin(
+  reach: number,
+  [x, y]: Point,
+  { blockSize: [width, height], streetWidth }: Pick<Area, 'blockSize' | 'streetWidth'>,
+): Pick<Area, 'columns' | 'rows'> {
+  const [stepX, stepY] = [width + streetWidth, height + streetWidth];
+  return {
+    columns: [Math.floor((x - reach) / stepX), Math.ceil((x + reach) / stepX)],
+    rows: [Math.max(0, Math.floor((y - reach) / stepY)), Math.max(0, Math.ceil((y + reach) / stepY))],
+  };
+}
+
 /**
  * Computes all shapes and labels of the map, in units of the picture. Positions of parts that turn with the grid are relative to the middle
  * of the grid, or, inside an element with a `transform`, to the upper left corner of a grid.
@@ -388,16 +419,9 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
       return [hatch(area, mainStreet.along, tone)];
     });
   });
-  const adjacentGrid: Area | undefined = diagonal?.adjacentGrid && {
+  const adjacentGrid = diagonal?.adjacentGrid && {
     ...diagonal.adjacentGrid,
-    columns: [
-      -Math.ceil(reach / (diagonal.adjacentGrid.blockSize[0] + diagonal.adjacentGrid.streetWidth)),
-      Math.ceil((2 * reach) / (diagonal.adjacentGrid.blockSize[0] + diagonal.adjacentGrid.streetWidth)),
-    ],
-    rows: [
-      0,
-      Math.ceil((2 * reach) / (diagonal.adjacentGrid.blockSize[1] + diagonal.adjacentGrid.streetWidth)),
-    ],
+    ...blocksWithin(reach, inLine(diagonal.line, gridMiddle), diagonal.adjacentGrid),
   };
   /** The sides of the main street that are in the grid. */
   const mainStreetSides = [
