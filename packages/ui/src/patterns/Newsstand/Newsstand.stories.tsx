@@ -12,6 +12,8 @@ const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 const meta = {
   title: 'Patterns/Newsstand',
   component: Newsstand,
+  // A control would show the whole drawing as text.
+  argTypes: { url: { control: false } },
   args: { url: { day: address(newsstand('day')), night: address(newsstand('night')) } },
   render: args => (
     <Box pageWidth paddingBlock={4}>

@@ -324,7 +324,7 @@ function placeBesideLandmark(layout: Layout): LandmarkLabel | undefined {
       for (const start of starts)
         for (const columns of range(1, 9)) {
           const first = start(columns);
-          const rows = Math.ceil((size.height + 2 * labelMargin - streetWidth) / layout.stepY);
+          const rows = Math.max(1, Math.ceil((size.height + 2 * labelMargin - streetWidth) / layout.stepY));
           const area = areaOf(first, [columns, rows]);
           // Beyond the blocks there is a street, or the main street, in which there is another name.
           const isAt = (end: number) => mainStreet.along === 'column' && end === mainStreet.at;

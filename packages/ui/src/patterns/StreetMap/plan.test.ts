@@ -207,6 +207,25 @@ test('a map whose streets lean to the east is at the left of its text', () => {
   expect([-32, 0, 18].map(isLeft)).toEqual([false, false, true]);
 });
 
+test('the label of a landmark takes the place of a row of blocks, also when it is not taller than a street is wide', () => {
+  const { clearing } = draw(
+    {
+      ...plan,
+      bearing: 0,
+      columns: 2,
+      rows: 2,
+      blockSize: [120, 120],
+      streetWidth: 24,
+      squares: [],
+      landmark: { at: [0, 0], size: [1, 1], label: 'The only square for miles around', form: 'park' },
+      mainStreet: { along: 'row', at: 1, label: 'Main St.' },
+      water: [],
+    },
+    frames.streetsRight,
+  ).labels.landmark;
+  expect(clearing.height).toBeGreaterThan(100);
+});
+
 test('the second grid covers the half of the widest picture that is on its side, and little more', () => {
   const { width, height, middle } = frames.streetsRight;
   const corner = Math.hypot(Math.max(middle[0], width - middle[0]), Math.max(middle[1], height - middle[1]));
