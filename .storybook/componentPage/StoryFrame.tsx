@@ -94,7 +94,13 @@ export function StoryFrame({
       <iframe
         ref={frame}
         title={title}
-        style={{ width, height: height === undefined ? windowHeight : shownHeight / scale, scale }}
+        style={{
+          width,
+          height: height === undefined ? windowHeight : shownHeight / scale,
+          scale,
+          // An empty iframe has the colors of the day edition.
+          opacity: height === undefined ? 0 : 1,
+        }}
       />
     </div>
   );
