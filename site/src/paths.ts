@@ -1,5 +1,6 @@
 // The addresses of files that the build writes, and a page's canonical address.
 import type { Ink, Picture } from '@fit-to-print/ui/patterns/FrontPagePicture/plates';
+import type { PhotographUrls } from '@fit-to-print/ui/patterns/ReleaseIllustration';
 import type { Edition } from '@fit-to-print/ui/tokens/color';
 
 /** The address of a page's data, beside its document. */
@@ -33,6 +34,13 @@ export const picturePlate = (edition: Edition, ink: Ink, picture: Picture): stri
 
 /** The file of the newsstand on /PR-Authority, drawn by the build for each edition. */
 export const newsstandFile = (edition: Edition): string => `/pictures/newsstand-${edition}.svg`;
+
+/** The files of the photographs in the drawn clippings, drawn by the build for both editions. */
+export const photographFiles: PhotographUrls = {
+  beer: '/pictures/clipping-beer.svg',
+  deal: '/pictures/clipping-deal.svg',
+  field: '/pictures/clipping-field.svg',
+};
 
 /** The file of a page's document, so that a static host serves it at `path`. */
 export const documentFile = (path: string): string => `${path === '/' ? '/index' : path}.html`;

@@ -7,7 +7,7 @@ import { listedCities } from '@fit-to-print/content/cities';
 import { cityTransitionName, pressPath } from '@fit-to-print/content/city';
 import { prAuthority as copy } from '@fit-to-print/content/prAuthority';
 import { guarantee, pricingTable, sampleReport } from '@fit-to-print/content/props/prAuthority';
-import { newsstandFile } from '../../paths.ts';
+import { newsstandFile, photographFiles } from '../../paths.ts';
 import { monthlyService } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
 import { checkoutPath } from '../../session/checkoutPath.ts';
@@ -26,7 +26,7 @@ export default definePageData(pageDefinition, {
   structuredData: [monthlyService],
   data: {
     hero,
-    illustration: { label: art, dateline: brand.headerMeta.dateline },
+    illustration: { label: art, dateline: brand.headerMeta.dateline, photographs: photographFiles },
     // No logos: the names of the news sites are set as text.
     // The build adds the logos, which are in the backend's storage.
     carousel: { ...copy.carousel, logos: [] },

@@ -1,8 +1,8 @@
 // One of the drawn newspaper clippings of `ReleaseIllustration`. All lengths are in units of the drawing.
 import { classNames } from '../../primitives/classNames.ts';
-import { placeholderText, halftone, outline } from './drawing.ts';
+import { placeholderText, outline } from './drawing.ts';
 import { sentence } from './clippingProps.ts';
-import { type PictureName, pictures } from './pictures.ts';
+import { type PhotographName, photographSize, type PhotographUrls } from './photographSize.ts';
 import * as styles from './ReleaseIllustration.css.ts';
 
 export interface ClippingProps {
@@ -13,7 +13,7 @@ export interface ClippingProps {
   width: number;
   height: number;
   columns: number;
-  picture?: PictureName;
+  photograph?: PhotographName;
   /** Circles the headline in blue pencil. Fits a width of 236. */
   hasCircledHeadline?: boolean;
 }
@@ -28,17 +28,15 @@ const sentenceWidth = 9.4;
 const largestSentence = 12;
 /** All clippings are torn at the bottom, in the same way: like outlines need fewer bytes. */
 const tear = { tornSides: ['bottom'], seed: 37 } as const;
-/** Half the distance between two rows of dots of the picture. */
-const halfStep = 4;
 
-/** A newspaper clipping: a section's name, a headline, a picture, and lines for the text, with the marked sentence. */
-export function Clipping(props: ClippingProps & { className: string }) {
-  const { label, headline, width, height, columns, picture, className } = props;
+/** A newspaper clipping: a section's name, a headline, a photograph, and lines for the text, with the marked sentence. */
+export function Clipping(props: ClippingProps & { photographs: PhotographUrls; className: string }) {
+  const { label, headline, width, height, columns, photograph, photographs, className } = props;
   const innerWidth = width - 2 * margin;
   const headlineSizes = headline.map(line => Math.round(innerWidth / (line.length * letterWidth)));
   const headlineBottom = 40 + Math.round(0.92 * (headlineSizes[0]! + headlineSizes[1]!));
-  const pictureHeight = picture ? Math.round(innerWidth * 0.56) : 0;
-  const top = headlineBottom + (picture ? pictureHeight + columnGap : 0);
+  const photographHeight = Math.round((innerWidth * photographSize.height) / photographSize.width);
+  const top = headlineBottom + (photograph ? photographHeight + columnGap : 0);
   const columnWidth = Math.floor((innerWidth - (columns - 1) * columnGap) / columns);
   const columnStarts = Array.from(
     { length: columns },
@@ -47,14 +45,6 @@ export function Clipping(props: ClippingProps & { className: string }) {
   const sentenceTop = top + 14;
   const sentenceSize = Math.min(largestSentence, Math.floor((columnWidth / sentenceWidth) * 10) / 10);
   const markedWidth = Math.round(sentenceSize * sentenceWidth);
-  const dots = (ink: 'black' | 'blue') =>
-    picture &&
-    halftone(
-      Math.floor(innerWidth / halfStep),
-      Math.floor(pictureHeight / halfStep),
-      pictures[picture][ink],
-    ).map(({ size, path }) => <path key={size} strokeWidth={size} d={path} />);
-  const transform = `translate(${margin - halfStep} ${headlineBottom}) scale(${halfStep})`;
   return (
     <svg className={classNames(className, styles.torn)} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className={styles.surface} d={outline({ width, height, ...tear })} />
@@ -75,15 +65,14 @@ export function Clipping(props: ClippingProps & { className: string }) {
           {line}
         </text>
       ))}
-      {picture && (
-        <>
-          <g className={classNames(styles.dots, styles.blueDots)} transform={transform}>
-            {dots('blue')}
-          </g>
-          <g className={styles.dots} transform={transform}>
-            {dots('black')}
-          </g>
-        </>
+      {photograph && (
+        <image
+          href={photographs[photograph]}
+          x={margin}
+          y={headlineBottom}
+          width={innerWidth}
+          height={photographHeight}
+        />
       )}
       <path
         className={styles.placeholderText}

@@ -160,16 +160,6 @@ export const backOfPanel = style({
   ...edged,
   fill: `color-mix(in oklab, ${vars.color.surface} 90%, ${vars.color.ink})`,
 });
-/** A dotted line: the black ink of a photo. */
-export const dots = style({
-  fill: 'none',
-  stroke: vars.color.ink,
-  strokeLinecap: 'round',
-  strokeDasharray: '0 2',
-  strokeDashoffset: 1,
-});
-/** The blue ink of a photo, as if the printer had not aligned it with the black one. */
-export const blueDots = style({ stroke: vars.color.pencil, translate: '1px 1px' });
 /** The lines are the dashes of a thick vertical line. */
 export const placeholderText = style({
   fill: 'none',

@@ -21,7 +21,7 @@ export default {
     ],
     [
       'Clippings',
-      'Six, drawn from shapes; in a pile on small windows. Each has the marked sentence of the release.',
+      'Six, in a pile on small windows. Each has the marked sentence of the release. Their photographs are SVG files of the build, in halftone.',
     ],
     ['Paper', 'Light in both editions.'],
     ['Motion', 'The release unfolds while the page is scrolled. With reduced motion nothing moves.'],

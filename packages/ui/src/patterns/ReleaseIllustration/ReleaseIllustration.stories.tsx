@@ -2,7 +2,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
+import { photograph } from './photographs.ts';
 import { ReleaseIllustration } from './ReleaseIllustration.tsx';
+
+const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 const meta = {
   title: 'Patterns/ReleaseIllustration',
@@ -10,6 +13,11 @@ const meta = {
   args: {
     label: 'A press release unfolds to the right and tears into newspaper clippings',
     dateline: 'MILWAUKEE —',
+    photographs: {
+      beer: address(photograph('beer')),
+      deal: address(photograph('deal')),
+      field: address(photograph('field')),
+    },
   },
   decorators: [
     Story => (

@@ -15,7 +15,7 @@ export const clippings: Record<Exclude<keyof typeof partClasses, 'release'>, Cli
     width: 184,
     height: 276,
     columns: 2,
-    picture: 'portrait',
+    photograph: 'deal',
   },
   markets: {
     label: 'MARKETS',
@@ -30,7 +30,7 @@ export const clippings: Record<Exclude<keyof typeof partClasses, 'release'>, Cli
     width: 236,
     height: 350,
     columns: 2,
-    picture: 'field',
+    photograph: 'field',
     hasCircledHeadline: true,
   },
   local: {
@@ -46,7 +46,7 @@ export const clippings: Record<Exclude<keyof typeof partClasses, 'release'>, Cli
     width: 138,
     height: 208,
     columns: 1,
-    picture: 'beer',
+    photograph: 'beer',
   },
   briefs: {
     label: 'BRIEFS',

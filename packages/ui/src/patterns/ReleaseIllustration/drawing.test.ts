@@ -40,21 +40,24 @@ describe('placeholderText', () => {
   });
 });
 
+/** The diameters of the dots, in half-steps of the grid. */
+const sizes = [1.3, 2.1];
+
 describe('halftone', () => {
   it('draws no dots for white', () => {
-    expect(halftone(10, 10, () => 0)).toEqual([]);
+    expect(halftone(10, 10, () => 0, sizes)).toEqual([]);
   });
 
   it('draws dots of one size for one tone, at every second half-step', () => {
-    expect(halftone(6, 1, () => 1)).toEqual([{ size: 2.1, path: 'm0 0h8m-7 1h6' }]);
+    expect(halftone(6, 1, () => 1, sizes)).toEqual([{ size: 2.1, path: 'm0 0h8m-7 1h6' }]);
   });
 
   it('draws a single dot', () => {
-    expect(halftone(4, 0, x => (x === 0.5 ? 0.5 : 0))).toEqual([{ size: 1.3, path: 'm2 0h2' }]);
+    expect(halftone(4, 0, x => (x === 0.5 ? 0.5 : 0), sizes)).toEqual([{ size: 1.3, path: 'm2 0h2' }]);
   });
 
   it('limits tones to the range from white to black', () => {
-    expect(halftone(6, 1, () => 7)).toEqual(halftone(6, 1, () => 1));
-    expect(halftone(6, 1, () => -7)).toEqual([]);
+    expect(halftone(6, 1, () => 7, sizes)).toEqual(halftone(6, 1, () => 1, sizes));
+    expect(halftone(6, 1, () => -7, sizes)).toEqual([]);
   });
 });

@@ -75,7 +75,7 @@ export function halftone(
   columns: number,
   rows: number,
   tone: Darkness,
-  sizes: readonly number[] = dotSizes,
+  sizes: readonly number[],
 ): { size: number; path: string }[] {
   const layers = sizes.map(size => ({ size, path: '', x: 0, y: 0 }));
   for (let y = 0; y <= rows; y++) {
@@ -100,6 +100,3 @@ export function halftone(
   }
   return layers.filter(({ path }) => path).map(({ size, path }) => ({ size, path }));
 }
-
-/** Diameters in half-steps. The area grows evenly; from 1.42 on, dots touch. */
-const dotSizes = [1.3, 2.1];

@@ -7,7 +7,7 @@ import type { LinkData } from '../../primitives/Link/index.ts';
 import { RichText, type RichTextContent } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { classNames } from '../../primitives/classNames.ts';
-import { Clippings } from '../ReleaseIllustration/index.ts';
+import { Clippings, type PhotographUrls } from '../ReleaseIllustration/index.ts';
 import * as styles from './ServiceCard.css.ts';
 
 /** A service of the studio. */
@@ -28,10 +28,12 @@ export interface ServiceCardProps {
   number: number;
   /** The button at the end of the card. */
   action: LinkData;
+  /** The URLs of the photographs in the picture, which is not shown without them. */
+  photographs?: PhotographUrls;
 }
 
 /** A service in the form of a classified advertisement. */
-export function ServiceCard({ service, number, action }: ServiceCardProps) {
+export function ServiceCard({ service, number, action, photographs }: ServiceCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -64,9 +66,9 @@ export function ServiceCard({ service, number, action }: ServiceCardProps) {
           </li>
         ))}
       </ul>
-      {service.hasPicture && (
+      {service.hasPicture && photographs && (
         <div className={styles.picture}>
-          <Clippings />
+          <Clippings photographs={photographs} />
         </div>
       )}
       <div className={styles.footer}>

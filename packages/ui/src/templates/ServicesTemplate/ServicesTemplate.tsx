@@ -12,7 +12,7 @@ import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ServicesTemplate.css.ts';
 
-export interface ServicesData extends Pick<ServiceCardProps, 'action'> {
+export interface ServicesData extends Pick<ServiceCardProps, 'action' | 'photographs'> {
   /** The city pages, which offer every service. */
   cities: { readonly label: string; readonly links: readonly LinkData[] };
   headline: HeadlineText;
