@@ -10,7 +10,7 @@ export default defineCity({
   stateAbbreviation: 'Texas',
   coordinates: [30.265, -97.747],
   description: 'A capital, a campus and a music beat that share one downtown.',
-  dateline: [['AUSTIN, Texas']],
+  dateline: [['AUSTIN,', 'Texas']],
   // The last check of the facts: its day, which visitors see; its `basis`, which is `sources` or `from memory`; and in `sources`, for each fact
   // in the texts below, the page that proves it.
   checked: {

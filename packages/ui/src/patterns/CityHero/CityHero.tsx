@@ -15,7 +15,7 @@ export interface CityHeroProps {
   heading: string;
   /** The price, at the end of the heading's line. Narrow screens do not show it. */
   note?: string;
-  /** The place in AP style, in large letters: `AUSTIN, Texas`. A dash follows a short name. Screen readers skip it, because the heading names the place. */
+  /** The place in AP style, in large letters: `AUSTIN,` and `Texas`, two lines on phones. A dash follows a short one. Screen readers skip it, because the heading names the place. */
   dateline: HeadlineText;
   /** The city's streets. `alt` describes them. `number` (`Plate C3.`) precedes the caption; screen readers skip it, as they skip page numbers. */
   illustration: {
@@ -43,21 +43,31 @@ export interface CityHeroProps {
   transitionName?: string | undefined;
 }
 
-/** The longest name that has a dash, in letters. With a dash, a longer one would be smaller than the headlines below it on phones. */
-const longestWithDash = 8;
+/**
+ * The longest last line that has a dash, and the longest dateline that has one and that is one line on the map of a strip, in letters. With
+ * a dash, a longer one would be smaller than the headlines below it on phones.
+ */
+const longest = { lineWithDash: 8, whole: 13 };
 /**
  * The dateline with no-break spaces. In the font, an ordinary space is narrower before letters such as Y, so that the words of NEW YORK would
- * nearly touch. A short name has the dash that ends a dateline in print, because it would be very high without it.
+ * nearly touch. A short dateline has the dash that ends it in print, because it would be very high without it.
  */
-const asDateline = (text: HeadlineText): HeadlineText => {
-  const [only] = text.flat();
-  const isShort = text.flat().length === 1 && typeof only === 'string' && only.length <= longestWithDash;
-  return text.map(line =>
-    line.map(chunk =>
-      typeof chunk === 'string' ? `${chunk}${isShort ? ' —' : ''}`.replaceAll(' ', '\u00A0') : chunk,
+function asDateline(dateline: HeadlineText, isStrip: boolean): HeadlineText {
+  const chunks = dateline.flat();
+  if (!chunks.every(chunk => typeof chunk === 'string')) return dateline;
+  const whole = chunks.join(' ');
+  const isShort = whole.length <= longest.whole;
+  const dash = isShort && chunks.at(-1)!.length <= longest.lineWithDash ? ' —' : '';
+  const text = isStrip && isShort ? [[whole]] : (dateline as readonly string[][]);
+  return text.map((line, index) =>
+    line.map((chunk, position) =>
+      `${chunk}${index === text.length - 1 && position === line.length - 1 ? dash : ''}`.replaceAll(
+        ' ',
+        '\u00A0',
+      ),
     ),
   );
-};
+}
 
 /** The top of a city's page: its dateline, and a map of its streets. */
 export function CityHero({
@@ -109,9 +119,9 @@ export function CityHero({
                 {/* One size for all cities, so that their pages look alike. */}
                 <CopyfitHeadline
                   as="p"
-                  text={asDateline(dateline)}
+                  text={asDateline(dateline, isStrip)}
                   wideSize={16}
-                  narrowSize={24}
+                  narrowSize={20}
                   lineHeight={0.9}
                 />
               </div>
@@ -138,7 +148,8 @@ export function CityHero({
             )}
           </figure>
           <div className={styles.headline}>
-            <CopyfitHeadline as="p" text={headline} lineHeight={0.9} />
+            {/* On phones, letters below a plan are small and wide, so that the name of the city stays the largest. */}
+            <CopyfitHeadline as="p" text={headline} lineHeight={0.9} narrowSize={isStrip ? undefined : 14} />
           </div>
           <div className={styles.introduction}>
             <Text variant="intro">

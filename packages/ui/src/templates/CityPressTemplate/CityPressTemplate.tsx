@@ -24,7 +24,7 @@ export interface CityPressData {
   heading: string;
   /** The lowest price and how it is paid, beside the heading. Narrow screens do not show it; there `action` and `note` say the same. */
   price: string;
-  /** The place in AP style, in large letters: `AUSTIN, Texas`. */
+  /** The place in AP style, in large letters: `AUSTIN,` and `Texas`. */
   dateline: HeadlineText;
   /** A headline with a deleted and an inserted word. Its letters are smaller than those of the dateline. */
   correctedHeadline: HeadlineText;

@@ -20,7 +20,7 @@ import * as styles from './CityStudioTemplate.css.ts';
 export interface CityStudioData {
   /** The page's heading, above the headline: `Creative studio for founders in Austin, Texas`. */
   heading: string;
-  /** The place in AP style, in large letters: `AUSTIN, Texas`. */
+  /** The place in AP style, in large letters: `AUSTIN,` and `Texas`. */
   dateline: HeadlineText;
   illustration: CityHeroProps['illustration'];
   /** Names the dateline for the view transition from a link to this page: `city-austin`. */
