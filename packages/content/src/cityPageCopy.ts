@@ -24,7 +24,7 @@ const releaseOf = ({ name, pressPage }: Pick<City, 'name' | 'pressPage'>) =>
 export const cityPageCopy = {
   /** The small line above a section. Opposite it is the city's page number, with the number of the section: `C3.1`. */
   sectionLabels: { local: 'Local knowledge', faq: 'Asked at the desk' },
-  faqHeadline: ({ name }: NamedCity): HeadlineText => [['Questions we get'], [`from ${name}`]],
+  faqHeadline: ({ name }: NamedCity): HeadlineText => [['Questions we get'], [`from ${name}.`]],
   /** The links to the cities that are nearest. */
   nearest: ({ name }: NamedCity) => `Cities near ${name}`,
   distance: (miles: number) => `${miles.toLocaleString('en-US')} ${miles === 1 ? 'mile' : 'miles'}`,
@@ -52,21 +52,21 @@ export const pressPageCopy = {
   /** The button at the end of the page. */
   askButton: (city: Pick<City, 'name' | 'pressPage'>) => `Ask about ${releaseOf(city)}`,
   sectionLabels: { outlets: 'Outlet index', packages: 'Packages, paid once', closing: 'Deadline' },
-  packagesHeadline: ({ name }: NamedCity): HeadlineText => [['Press packages'], [`for ${name}`]],
+  packagesHeadline: ({ name }: NamedCity): HeadlineText => [['Press packages'], [`for ${name}.`]],
   /** The text after the name of each package, because monthly tiers have the same names. */
-  packagePlaceAndTerms: ({ name }: NamedCity) => `for ${name}, paid once`,
+  packagePlaceAndTerms: ({ name }: NamedCity) => `for ${onOneLine(name)}, paid once`,
   /** The message that a package's link fills in on the contact form. */
   packageMessage: ({ name, price }: Pick<CityPackage, 'name' | 'price'>, city: NamedCity) =>
     `I would like the ${name} package for ${city.name} (${formatPrice(price)}, paid once).`,
   notesHeadline: ({ name }: NamedCity): HeadlineText => [
     // On narrow screens two lines: in three, `gets you` would be larger than the name of the city.
-    ['What knowing', `${name} gets you`],
+    ['What knowing', `${name} gets you.`],
   ],
   outletsNote: ({ name, checked }: Pick<City, 'name' | 'checked'>) =>
-    `Independent newsrooms of the ${name} market, ${checked.basis === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage. What you buy is paid placement on a list of news sites, which may or may not include these.`,
+    `Independent newsrooms of the ${onOneLine(name)} market, ${checked.basis === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage. What you buy is paid placement on a list of news sites, which may or may not include these.`,
   /** The text before the caption of the street map: `Plate C3.`, as books number their pictures. */
   captionNumber: (number: string) => `Plate ${number}.`,
-  studioLink: ({ name }: NamedCity) => `The creative studio for ${name}`,
+  studioLink: ({ name }: NamedCity) => `The creative studio for ${onOneLine(name)}`,
 } as const;
 
 /** The texts of every city studio page, `/creative-studio-{city}`, which sells the studio's services to founders in that city. */
@@ -83,9 +83,9 @@ export const studioPageCopy = {
   sectionLabels: { services: 'Services', closing: 'Appointments' },
   servicesHeadline: ({ name }: NamedCity): HeadlineText => [
     // On narrow screens two lines: in three, `founders` would be larger than the name of the city.
-    name.length > 9 ? ['Nine services for', `${name} founders`] : ['Nine services', `for ${name} founders`],
+    name.length > 9 ? ['Nine services for', `${name} founders.`] : ['Nine services', `for ${name} founders.`],
   ],
   servicesLink: { text: 'What each of the nine includes', href: '/services' },
   pricingLink: { text: 'View Pricing', href: '/pricing' },
-  pressPageLink: ({ name }: NamedCity) => `${brand.product} in ${name}`,
+  pressPageLink: ({ name }: NamedCity) => `${brand.product} in ${onOneLine(name)}`,
 } as const satisfies CopyWith<Record<'workLink' | 'callLink' | 'servicesLink' | 'pricingLink', Link>>;

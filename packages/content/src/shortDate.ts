@@ -14,8 +14,8 @@ const months = [
   'Dec.',
 ] as const;
 
-/** Formats an ISO date in AP style: `Nov. 20, 2026`. */
+/** Formats an ISO date in AP style: `Nov. 20, 2026`. No line ends between the month and the day. */
 export function shortDate(date: `${number}-${number}-${number}`): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  return `${months[month - 1]} ${day}, ${year}`;
+  return `${months[month - 1]}\u00A0${day}, ${year}`;
 }

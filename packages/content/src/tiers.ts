@@ -138,13 +138,13 @@ export const rateCardGlossary: readonly (RateCardTerm & Partial<Placeholder>)[] 
     text: 'An email about your story to reporters, who may not answer.',
   },
   {
+    term: 'Max domain authority',
+    text: 'The company Moz’s score, out of 100, for how well a site may rank in search. Google does not use it. “Max” is the highest among a package’s sites.',
+  },
+  {
     isPlaceholder: true,
     term: 'Delivery',
     text: 'The longest time from approval to publication, unless you set a later date.',
-  },
-  {
-    term: 'Max domain authority',
-    text: 'The company Moz’s score, out of 100, for how well a site may rank in search. Google does not use it. “Max” is the highest among a package’s sites.',
   },
   {
     isPlaceholder: true,

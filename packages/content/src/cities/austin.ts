@@ -144,7 +144,7 @@ export default defineCity({
           'Say both: the dateline is Round Rock, and Austin is in the first sentence, because the people who work there live along the interstate and will want to see their exit in print. Kyle and Pflugerville feel the same. What you make, how many you hire and what they earn come before who invested.',
       },
       {
-        question: 'Which package suits a company that sells to the state?',
+        question: 'Which package suits a\u00A0company that sells to the state?',
         answer:
           'Growth, as a rule. Of its three releases, one runs when the pilot begins, one when an agency reports what it saved, and one when the next agency signs. Spread over a session and a summer they read like a record; all in one month, they read like a campaign.',
       },

@@ -115,7 +115,7 @@ export default defineCity({
     releaseLabel: 'a New York release',
     packagesNote: {
       isPlaceholder: true,
-      text: 'In each of the three you get the 450+ sites, and locally those that report from the five boroughs and the towns across the Hudson. “Priority” runs your release before those of smaller packages; “Premium” adds the most-read sites.',
+      text: 'In each of the three you get the 450+ sites, and locally those that report from the five boroughs and the towns across the Hudson. “Priority” runs your release before those of smaller packages; “Premium” adds those with the most readers.',
     },
     outletsHeadline: [['New York’s'], ['newsrooms.']],
     notes: [
@@ -130,7 +130,7 @@ export default defineCity({
       {
         isPlaceholder: true,
         title: 'One release, cut for six trades',
-        text: 'Money, law, fashion, food, theater and real estate each have a press of their own within a few stops. We write the general release so that it can be cut six ways, and mark in the margin which paragraph the fashion desk may lose and the real-estate desk may not.',
+        text: 'Money, law, fashion, food, theater and real estate each have a press of their own within a few stops. We write the general release so that it can be cut six ways, and mark in the margin which paragraph the fashion desk may lose and the property desk may not.',
       },
     ],
     faq: [

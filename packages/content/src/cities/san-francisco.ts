@@ -9,7 +9,7 @@ export default defineCity({
   state: 'California',
   stateAbbreviation: 'Calif.',
   coordinates: [37.779, -122.419],
-  description: 'Where every reporter has heard the pitch already. Bring a fact.',
+  description: 'Where every reporter has heard the pitch already. Bring\u00A0a\u00A0fact.',
   dateline: [['SAN FRANCISCO']],
   // The last check of the facts: its day, which visitors see; its `basis`, which is `sources` or `from memory`; and in `sources`, for each fact
   // in the texts below, the page that proves it.

@@ -29,6 +29,6 @@ export const Studio: Story = {
   args: { variant: 'studio', data: cityData(cityStudio)['Austin']! },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Creative studio .* Austin/);
-    await expect(canvas.getByRole('region', { name: 'Nine services for Austin founders' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Nine services for Austin founders.' })).toBeVisible();
   },
 };

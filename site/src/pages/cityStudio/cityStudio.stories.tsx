@@ -40,7 +40,7 @@ export const Austin: Story = {
         expect.stringMatching(/^\/contact\?city=Austin&message=Please\+call\+me.+#get-in-touch$/),
       );
     }
-    const services = canvas.getByRole('region', { name: 'Nine services for Austin founders' });
+    const services = canvas.getByRole('region', { name: 'Nine services for Austin founders.' });
     await expect(within(services).getAllByRole('listitem')).toHaveLength(9);
     await expect(within(services).getByText(/begins on September 1; we count back/)).toBeVisible();
     await expect(within(services).getByRole('link')).toHaveAttribute('href', '/services');

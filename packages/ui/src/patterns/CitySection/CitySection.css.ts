@@ -50,7 +50,7 @@ export const frame = style({
 export const preview = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',
-  gap: '12px',
+  gap: '20px',
   containerType: 'inline-size',
   '@media': {
     [below('small')]: { marginInline: `calc(-1 * ${vars.pageMargin})` },
@@ -79,6 +79,14 @@ globalStyle(`${maps} img`, {
   border: borders.fine,
   ...borderRadiusOf('surface'),
   '@media': { [below('small')]: { borderInline: 0 } },
+});
+/** The name of the city, in a corner of its map. */
+globalStyle(`${maps} p`, {
+  position: 'absolute',
+  inset: 'auto auto 0 0',
+  padding: '8px 16px',
+  background: vars.color.paper,
+  border: borders.fine,
 });
 /** The link of one city. */
 export const entry = style({

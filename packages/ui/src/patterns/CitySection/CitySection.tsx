@@ -72,9 +72,14 @@ export function CitySection({ sectionLabel, headline, note, prompt, cities, othe
               <div className={styles.preview} aria-hidden="true">
                 <div className={styles.frame}>
                   <div className={styles.maps}>
-                    {cities.map(({ href, map }) => (
+                    {cities.map(({ text, href, map }) => (
                       <div key={href}>
-                        {map && <img src={`${map}#night`} alt="" loading="lazy" decoding="async" />}
+                        {map && (
+                          <>
+                            <img src={`${map}#night`} alt="" loading="lazy" decoding="async" />
+                            <Text variant="label">{text}</Text>
+                          </>
+                        )}
                       </div>
                     ))}
                   </div>

@@ -40,7 +40,7 @@ export const list = style({
 });
 export const correction = style({
   display: 'grid',
-  gap: '8px',
+  gap: '12px',
   alignContent: 'start',
   breakInside: 'avoid',
   overflowWrap: 'anywhere',

@@ -9,7 +9,7 @@ export const root = style({
   display: 'grid',
   gap: '24px 6%',
   '@media': {
-    [from('small')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [from('small')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from('desktop')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
   },
 });

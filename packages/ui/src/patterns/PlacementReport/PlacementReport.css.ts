@@ -27,10 +27,12 @@ export const withHeadline = style({
     [from('small')]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: '2.5rem',
-      alignItems: 'start',
     },
   },
 });
+/** The headline ends where the tally does, so that nothing is empty above the table. */
+globalStyle(`${withHeadline} > :first-child`, { display: 'grid', alignContent: 'space-between' });
+globalStyle(`${withHeadline} > :first-child > :not(:last-child)`, { justifySelf: 'start' });
 globalStyle(`${withHeadline} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 export const note = style({ color: vars.color.muted });
 /** One sentence that compares the number of pages with the promised minimum. */

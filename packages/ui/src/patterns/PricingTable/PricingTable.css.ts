@@ -32,7 +32,7 @@ export const guide = style({
 export const mark = style({
   background: vars.color.marker,
   color: vars.color.onMarker,
-  padding: '2px 6px 3px',
+  padding: '1px 6px',
   marginInlineStart: '-6px',
   boxDecorationBreak: 'clone',
   '@media': { [below('medium')]: { padding: '1px 2px', marginInlineStart: '-2px' } },
@@ -88,8 +88,8 @@ globalStyle(`${head} > tr > :not(${largestCell})`, { background: vars.color.pape
 globalStyle(`${head} > :first-child > :nth-child(-n + 2)`, {
   '@media': { [compact]: { boxShadow: `-16px 0 ${vars.color.paper}` } },
 });
-/** On phones the cards above the table have the prices and the buttons. */
-globalStyle(`${head} > tr + tr`, { '@media': { [compact]: { display: 'none' } } });
+/** On phones the cards above the table have the buttons. */
+globalStyle(`${head} > tr + tr > td > div`, { '@media': { [compact]: { display: 'none' } } });
 /** The name of a package. */
 export const name = style({ ...typeStyle('title'), fontSize: 'clamp(1.36rem, 2.9vw, 1.75rem)' });
 /** The cell with the name of a package. */
@@ -169,7 +169,7 @@ globalStyle(`${table} > * > tr > ${largestCell}`, {
 });
 globalStyle(`${table} > * > tr > ${tierCell}`, {
   '@media': {
-    [compact]: { fontSize: 'min(1.25rem, 4.7vw)', fontStretch: '75%', borderBottom: borders.bold },
+    [compact]: { fontSize: 'min(1.25rem, 4.7vw)', fontStretch: '75%', paddingBottom: 0 },
   },
 });
 

@@ -233,11 +233,15 @@ export function StreetMap({
                 strokeWidth={drawing.namedStreetWidth - 1}
               />
               {drawing.diagonal && (
-                <path
-                  className={styles.parts.diagonal}
-                  d={drawing.diagonal}
-                  strokeWidth={drawing.namedStreetWidth - 1}
-                />
+                <>
+                  <path
+                    className={styles.parts.diagonal}
+                    d={drawing.diagonal}
+                    strokeWidth={drawing.namedStreetWidth - 1}
+                  />
+                  {/* A fine line in its middle, without which it would look like a gap. */}
+                  <path className={styles.parts.outskirts} d={drawing.diagonal} />
+                </>
               )}
               <path className={styles.parts.mainStreet} d={drawing.mainStreet} />
               <rect className={styles.parts.clearing} {...landmarkArea} />

@@ -1,16 +1,13 @@
 // Styles of the PR page of a city, which sells press releases for that city.
-import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { below } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
 /** The button of the next step, and a note below it. */
 export const action = style({ display: 'grid', gap: '12px' });
-/** The headline stays visible while the content beside it scrolls. */
-export const sticky = style({
-  '@media': { [from('large')]: { position: 'sticky', top: '24px' } },
-});
+/** A headline, and a note that ends where the list beside it does. */
+export const aside = style({ display: 'grid', alignContent: 'space-between', height: '100%' });
 export const notes = style({ display: 'grid', gap: '32px' });
 /** An introduction below a headline or beside it. */
 export const note = style({ '@media': { [below('small')]: { marginTop: '8px' } } });
@@ -21,8 +18,8 @@ globalStyle(`${note} > p`, {
   fontSize: 'clamp(1.125rem, .73rem + .65vw, 1.5rem)',
   lineHeight: 1.35,
 });
-globalStyle(`${sticky} > ${note}`, { marginTop: '16px' });
+globalStyle(`${aside} > ${note}`, { marginTop: '16px' });
 export const packages = style({ marginTop: '56px' });
 /** The link to the other page of the city. */
-export const links = style({ borderTop: borders.hair, fontSize: '1.3125rem' });
+export const links = style({ fontSize: '1.3125rem' });
 globalStyle(`${links} > a`, { display: 'inline-block', paddingBlock: '10px' });

@@ -133,7 +133,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
       <Section sectionLabel={outlets.sectionLabel} labelledBy={`${id}outlets`}>
         <Grid>
           <GridArea area={aside}>
-            <div className={styles.sticky}>
+            <div className={styles.aside}>
               <CopyfitHeadline as="h2" id={`${id}outlets`} text={outlets.headline} sizeBias={0.4} />
               <div className={styles.note}>
                 <Text variant="intro">{outlets.note}</Text>

@@ -2,26 +2,30 @@
 import { columnRule } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
+import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/** Windows in which both buttons are beside each other, without arrows: between them their column is narrow. `wideScreen` is `from` without print. */
-const besideEachOther = `${below('small')}, ${wideScreen('large')}`;
-/** The buttons of the next step. */
+/**
+ * The buttons of the next step. On phones both are beside each other, without arrows; on wide screens only the first has one. Between them their
+ * column is narrow, and they are one above the other.
+ */
 export const actions = style({
   display: 'grid',
   gap: '12px',
-  '@media': { [besideEachOther]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [below('small')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wideScreen('large')]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)' },
+  },
 });
 globalStyle(`${actions} a`, {
   '@media': {
-    [besideEachOther]: { justifyContent: 'center', paddingInline: '8px' },
-    [below('small')]: { fontSize: '1rem' },
-    [between('large', 'desktop')]: { fontSize: '1.125rem' },
+    [below('small')]: { paddingInline: '10px', fontSize: '1rem' },
+    [wideScreen('large')]: { paddingInline: '16px', fontSize: 'min(1.375rem, 1.75vw)' },
   },
 });
-globalStyle(`${actions} svg`, { '@media': { [besideEachOther]: { display: 'none' } } });
+globalStyle(`${actions} svg`, { '@media': { [below('small')]: { display: 'none' } } });
+globalStyle(`${actions} > div svg`, { '@media': { [wideScreen('large')]: { display: 'none' } } });
 /** The note below the buttons of the next step. */
 export const actionsNote = style({ gridColumn: '1 / -1' });
 

@@ -97,7 +97,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
             ))}
           </div>
           <div className={styles.actionRow}>
-            <Button href={ecosystem.pricing.href} tone="ink">
+            <Button href={ecosystem.pricing.href} tone="ink" arrow>
               {ecosystem.pricing.text}
             </Button>
             <Link href={ecosystem.pressPage.href}>{ecosystem.pressPage.text}</Link>
@@ -144,7 +144,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
         </div>
       </Section>
       {!ecosystem.isBeforeServices && ecosystemSection}
-      {faq && <Faq {...faq} isHeadlineAbove={faq.faqs.length > 2} />}
+      {faq && <Faq {...faq} isHeadlineAbove />}
       {nearest && (
         <Section sectionLabel={nearest.sectionLabel}>
           <CityLinks label={nearest.label} cities={nearest.cities} />
