@@ -6,11 +6,13 @@ import { isPinnedBrowser } from '../pinnedBrowser.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 import { chromiumPath } from './environment.ts';
 
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+
 /**
  * Prints a page of the site. Returns a PNG of each sheet, with one pixel for each point (1/72 inch): too small to show letters, but large
- * enough to show a line that has moved.
+ * enough to show a line that has moved; and the text of each sheet without spaces.
  */
-async function print(page: Page, route: string, format: 'A3' | 'Letter'): Promise<Buffer[]> {
+async function print(page: Page, route: string, format: 'A3' | 'Letter') {
   // The terms show today's date.
   await page.clock.setFixedTime('2026-11-22T12:00:00');
   await page.goto(route, { waitUntil: 'networkidle' });
@@ -19,11 +21,13 @@ async function print(page: Page, route: string, format: 'A3' | 'Letter'): Promis
     const sheets = await library.loadDocument(await page.pdf({ format }));
     return await Promise.all(
       Array.from(sheets.pages(), async sheet => {
+        const text = withoutSpaces(sheet.getText());
         const { data, width, height } = await sheet.render({ scale: 1, render: 'bitmap' });
-        return sharp(data, { raw: { width, height, channels: 4 } })
+        const picture = await sharp(data, { raw: { width, height, channels: 4 } })
           .flatten({ background: 'white' })
           .png({ compressionLevel: 9 })
           .toBuffer();
+        return { picture, text };
       }),
     );
   } finally {
@@ -45,15 +49,29 @@ const printed = [
 
 for (const { name, route, format, sheets } of printed) {
   test(`${route} prints as its pictures show, on ${format} × ${sheets}`, async ({ page }) => {
-    const pictures = await print(page, route, format);
-    expect(pictures).toHaveLength(sheets);
+    const printedSheets = await print(page, route, format);
+    expect(printedSheets).toHaveLength(sheets);
     test.skip(!isPinnedBrowser || chromiumPath !== undefined, 'Another browser sets type in another way.');
-    for (const [index, picture] of pictures.entries()) {
+    for (const [index, { picture }] of printedSheets.entries()) {
       // At this threshold, another digit in small type is a difference of four pixels. Two prints of the same page do not differ.
       expect.soft(picture).toMatchSnapshot(['printed', `${name}-${index + 1}.png`], { threshold: 0.1 });
     }
   });
 }
+
+test('the printed rate card divides no list item between two sheets', async ({ page }) => {
+  const sheets = await print(page, '/PR-Authority', 'Letter');
+  await page.emulateMedia({ media: 'print' });
+  const paragraphs = await page
+    .locator('main li p')
+    .evaluateAll(all =>
+      (all as HTMLElement[]).filter(each => each.checkVisibility()).map(({ innerText }) => innerText),
+    );
+  expect(paragraphs).toContainEqual(expect.stringContaining('local affiliates'));
+  const isOnOneSheet = (paragraph: string) =>
+    sheets.some(({ text }) => text.includes(withoutSpaces(paragraph)));
+  expect(paragraphs.filter(paragraph => !isOnOneSheet(paragraph))).toEqual([]);
+});
 
 test('the printed home page has no sentence about its form, which is not printed', async ({ page }) => {
   await page.goto('/');

@@ -33,12 +33,12 @@ inPrint(
   'h1:not(:only-child), h2:not(:only-child), h3:not(:only-child), h4:not(:only-child), p:has(+ table)',
   { breakAfter: 'avoid' },
 );
-inPrint('h1, h2, h3, h4, figure, table, tr, blockquote, dl > div', { breakInside: 'avoid' });
+inPrint('h1, h2, h3, h4, figure, table, tr, blockquote, dl > div, li', { breakInside: 'avoid' });
 // A section that only has links to other pages is not printed.
 inPrint('section:has(> nav), section:has(nav):not(:has(p))', { display: 'none' });
 // A legend refers to the highlighter.
 inPrint('mark', { printColorAdjust: 'exact' });
-inPrint('p, li', { orphans: 3, widows: 3 });
+inPrint('p', { orphans: 3, widows: 3 });
 
 // External links are all secure; the build finds `https` in documents, and would drop a rule for `http`.
 inPrint('main :is(p, li) a[href^="https"]::after', {
