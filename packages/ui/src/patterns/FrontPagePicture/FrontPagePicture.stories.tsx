@@ -7,7 +7,8 @@ import type { Edition } from '../../tokens/color.ts';
 import { FrontPagePicture } from './FrontPagePicture.tsx';
 import { plate } from './plates.ts';
 
-const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+/** The URL of a drawing. A `data:` URL has 100,000 characters, which a page of documentation shows as text and lays out for seconds. */
+const address = (svg: string) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 const picture = (edition: Edition) => ({
   alt: home.picture.alt[edition],
   blackPlateUrl: address(plate(edition, 'black')),

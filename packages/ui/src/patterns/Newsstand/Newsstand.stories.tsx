@@ -7,7 +7,11 @@ import { cityView } from '../StreetMap/index.ts';
 import { newsstand } from './drawing.ts';
 import { Newsstand } from './Newsstand.tsx';
 
-const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+/** The URL of a drawing. A `data:` URL has 100,000 characters, which a page of documentation shows as text and lays out for seconds. */
+const address = (svg: string) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+
+/** The URLs of the views over cities, which take a second to draw. They are drawn once, when the story is first shown. */
+let views: string[] | undefined;
 
 const meta = {
   title: 'Patterns/Newsstand',
@@ -35,11 +39,14 @@ export const Playground: Story = {
 /** The view over each city, drawn from its street plan. */
 export const Cities: Story = {
   tags: ['both-editions', 'one-width'],
-  render: () => (
-    <Box pageWidth paddingBlock={4}>
-      {cities.map(({ slug, streetPlan }) => (
-        <Newsstand key={slug} url={address(cityView(streetPlan))} isCity />
-      ))}
-    </Box>
-  ),
+  render: () => {
+    views ??= cities.map(({ streetPlan }) => address(cityView(streetPlan)));
+    return (
+      <Box pageWidth paddingBlock={4}>
+        {views.map(url => (
+          <Newsstand key={url} url={url} isCity />
+        ))}
+      </Box>
+    );
+  },
 };
