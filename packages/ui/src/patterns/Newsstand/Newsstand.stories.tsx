@@ -16,8 +16,6 @@ let views: string[] | undefined;
 const meta = {
   title: 'Patterns/Newsstand',
   component: Newsstand,
-  // A control would show the whole drawing as text.
-  argTypes: { url: { control: false } },
   args: { url: { day: address(newsstand('day')), night: address(newsstand('night')) } },
   render: args => (
     <Box pageWidth paddingBlock={4}>
