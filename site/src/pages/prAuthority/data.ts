@@ -4,7 +4,7 @@
 import { readPaymentLinks } from '@fit-to-print/backend/contracts/subscription';
 import { brand } from '@fit-to-print/content/brand';
 import { listedCities } from '@fit-to-print/content/cities';
-import { cityTransitionName, pressPath } from '@fit-to-print/content/city';
+import { cityTransitionName, mapPath, pressPath } from '@fit-to-print/content/city';
 import { prAuthority as copy } from '@fit-to-print/content/prAuthority';
 import { guarantee, pricingTable, sampleReport } from '@fit-to-print/content/props/prAuthority';
 import { newsstandFile, photographFiles } from '../../paths.ts';
@@ -42,6 +42,7 @@ export default definePageData(pageDefinition, {
       cities: listedCities.map(city => ({
         name: city.name,
         href: pressPath(city),
+        map: mapPath(city),
         transitionName: cityTransitionName(city),
         detail: copy.cities.cityDetail(city.stateAbbreviation),
       })),

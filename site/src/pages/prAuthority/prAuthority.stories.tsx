@@ -1,8 +1,11 @@
 // Stories of the page /PR-Authority (`PrAuthorityTemplate`) with its real content. A tier is a monthly package.
+import { listedCities } from '@fit-to-print/content/cities';
 import prAuthority from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import sample from './sample.svg?url&no-inline';
+import { mapFile, StreetMap } from '@fit-to-print/ui/patterns/StreetMap';
 import { PrAuthorityTemplate } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 
 /** Sample logos: the real ones are in the site's storage. */
@@ -11,7 +14,18 @@ const logos = ['Gazette', 'Courier', 'Sentinel', 'Ledger', 'Tribune', 'Wire'].ma
   alt: `Sample ${name}`,
   large: index % 3 === 0,
 }));
-const data = { ...prAuthority.data, carousel: { ...prAuthority.data.carousel, logos } };
+/** The cities with their maps, which the site's build writes as files. */
+const cities = prAuthority.data.cities.cities.map((city, index) => {
+  const map = mapFile(
+    renderToStaticMarkup(<StreetMap plan={listedCities[index]!.streetPlan} frame="index" />),
+  );
+  return { ...city, map: `data:image/svg+xml,${encodeURIComponent(map)}` };
+});
+const data = {
+  ...prAuthority.data,
+  carousel: { ...prAuthority.data.carousel, logos },
+  cities: { ...prAuthority.data.cities, cities },
+};
 
 const meta = {
   title: 'Templates/PrAuthorityTemplate',

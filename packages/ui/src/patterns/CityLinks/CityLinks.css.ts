@@ -4,8 +4,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
+import { below } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 /** One column on a phone, with the detail beside the name; elsewhere as many columns as fit: five on a tablet. */
 export const list = style({
@@ -34,6 +35,13 @@ export const link = style({
     [`&${hoverState}`]: { color: vars.color.pencil },
     [`&${focusState}`]: { outlineOffset: '0' },
   },
+});
+/** The map of the city, above its name. */
+globalStyle(`${link} > img`, {
+  height: 'auto',
+  marginBottom: '12px',
+  border: borders.fine,
+  '@media': { [below('small')]: { display: 'none' } },
 });
 export const name = style({
   ...typeStyle('title'),

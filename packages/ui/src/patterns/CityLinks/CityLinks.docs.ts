@@ -21,6 +21,7 @@ export default {
     },
   ],
   anatomy: [
+    ['Map', 'Of the city, if it has one. Not on phones.'],
     ['Name', 'In capitals, as large as the column allows.'],
     ['Detail', 'The edition of the state: “Calif. edition”.'],
     ['Line', 'Between two columns.'],

@@ -1,8 +1,11 @@
 // Stories of `CityLinks`.
+import { cities } from '@fit-to-print/content/cities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { forceState } from '../../theme/states.ts';
+import { mapFile, StreetMap } from '../StreetMap/index.ts';
 import { CityLinks } from './CityLinks.tsx';
 
 /** The abbreviations of the states, by city. */
@@ -83,6 +86,19 @@ export const WithLongestText: Story = {
       name,
       href: `#${name}`,
       detail: `The edition for ${name}, and for whatever lies between here and the county line`,
+    })),
+  },
+};
+
+/** The maps are files of the site's build. */
+export const WithMaps: Story = {
+  tags: ['both-editions'],
+  args: {
+    cities: cities.slice(0, 5).map(({ name, stateAbbreviation, slug, streetPlan }) => ({
+      name,
+      href: `#${slug}`,
+      detail: `${stateAbbreviation} edition`,
+      map: `data:image/svg+xml,${encodeURIComponent(mapFile(renderToStaticMarkup(<StreetMap plan={streetPlan} frame="index" />)))}`,
     })),
   },
 };

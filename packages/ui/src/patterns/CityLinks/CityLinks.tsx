@@ -1,5 +1,10 @@
 import { Anchor } from '../../primitives/Link/index.ts';
+import { shownIn } from '../../theme/shownIn.css.ts';
+import { frames } from '../StreetMap/plan.ts';
 import * as styles from './CityLinks.css.ts';
+
+const { width, height } = frames.index;
+const mapSize = { width, height };
 
 export interface CityLink {
   /** The name of the city. */
@@ -7,6 +12,8 @@ export interface CityLink {
   readonly href: string;
   /** Text under the name: `Calif. edition`. */
   readonly detail?: string;
+  /** The URL of the city's map, a file that the build draws. Phones do not show it. */
+  readonly map?: string;
   /** Names the city for the view transition to its page: `city-austin`. */
   readonly transitionName?: string;
 }
@@ -23,9 +30,15 @@ export function CityLinks({ label, cities }: CityLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
-        {cities.map(({ name, href, detail, transitionName }) => (
+        {cities.map(({ name, href, detail, map, transitionName }) => (
           <li key={href} className={styles.item}>
             <Anchor href={href} className={styles.link}>
+              {map && (
+                <>
+                  <img {...mapSize} className={shownIn.day} src={map} alt="" loading="lazy" />
+                  <img {...mapSize} className={shownIn.night} src={`${map}#night`} alt="" loading="lazy" />
+                </>
+              )}
               <b className={styles.name} data-transition-name={transitionName}>
                 {name}
               </b>

@@ -87,7 +87,14 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
   const ecosystemSection = (
     <DarkBand>
       <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`}>
-        <CopyfitHeadline as="h2" id={`${id}ecosystem`} text={[ecosystem.headline.flat()]} sizeBias={0.3} />
+        {/* Small on phones, where the name of the city has to be larger. */}
+        <CopyfitHeadline
+          as="h2"
+          id={`${id}ecosystem`}
+          text={[ecosystem.headline.flat()]}
+          sizeBias={0.3}
+          narrowSize={15}
+        />
         <div className={styles.ecosystem}>
           <div className={styles.prose}>
             {ecosystem.paragraphs.map((paragraph, index) => (
