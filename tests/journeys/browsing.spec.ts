@@ -374,7 +374,7 @@ test('a page of each layout does not scroll sideways with a default font of 32 p
     '/auth',
   ]) {
     await page.goto(route);
-    for (const width of [360, 768, 1280]) {
+    for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),

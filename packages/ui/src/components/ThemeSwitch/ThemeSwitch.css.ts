@@ -7,6 +7,8 @@ const { style } = stylesInLayer('components');
 
 export const root = style({
   display: 'inline-flex',
+  // With large letters in a narrow window, one option is below the other.
+  flexWrap: 'wrap',
   border: borders.fine,
   ...borderRadiusOf('button'),
   // Without script the choice could not be stored: the edition follows the system.

@@ -112,4 +112,5 @@ export const point = style({
   padding: '8px 0 7px',
   borderBottom: borders.hair,
 });
-export const action = style({ marginTop: 'auto', paddingTop: '8px' });
+/** The button. Where it is narrower than its longest word, it breaks the word. */
+export const action = style({ marginTop: 'auto', paddingTop: '8px', overflowWrap: 'anywhere' });
