@@ -189,19 +189,29 @@ export function inksOf(scene: CityScene, edition: Edition): (x: number, y: numbe
     return undefined;
   };
 
+  /** How far other clouds push a point of the clouds, from -1 to 1. */
+  const pushAt = (x: number, y: number) =>
+    cloudAt(x * 1.4 + 700, y * 0.9) - cloudAt(x * 1.7 + 90, y * 0.8 + 40);
+  /** The clouds, whose points are pushed: the cells of their noise would have straight edges. */
+  const brokenCloudAt = (x: number, y: number) => {
+    const push = pushAt(x, y);
+    return cloudAt(x + 45 * push, y + 6 * push + 5 * Math.sin(x / 40 + y / 25));
+  };
   const skyAt = (x: number, y: number): Inks => {
     const fromSun = Math.hypot(x - sun.x, y - sun.y);
     // The moon has spots.
     if (fromSun < sun.radius) return { black: isDay ? 0 : cloudAt(x * 5, y * 2) > 0.5 ? 0.6 : 1, blue: 0 };
     // The sky behind a light form is clear.
     const clear = lamps ? 1 : mix(0.25, 1, ramp(20, 300, Math.abs(x - middle)));
-    const cloud = cloudAt(x * 0.6 + cloudShift, y * 0.6 + 60) * clear;
+    const [cloudX, cloudY] = [x * 0.6 + cloudShift, y * 0.6 + 60];
+    const cloud = brokenCloudAt(cloudX, cloudY) * clear;
     if (!isDay) {
-      const glow = 0.85 * ramp(330, 10, fromSun) + 0.2 * ramp(170, shore, y);
+      // Around the moon, too: a round light would end like the edge of a window.
+      const glow = 0.85 * ramp(330, 10, fromSun + 36 * pushAt(cloudX, cloudY)) + 0.2 * ramp(170, shore, y);
       return { black: 0, blue: clamp(mix(0.2, 1.05, cloud) * glow + cloud * 0.1) };
     }
     const glow = mix(0.4, 1, ramp(sun.radius, 360, fromSun));
-    const nearerSun = cloudAt(x * 0.6 + cloudShift + (sun.x - x) * 0.02, y * 0.6 + 65) * clear;
+    const nearerSun = brokenCloudAt(cloudX + (sun.x - x) * 0.02, cloudY + 5) * clear;
     const shade = clamp(cloud - nearerSun) * 0.8;
     const blue = mix(0.84, 0.34, clamp(y / shore) ** 0.8) * mix(1, 0.12, cloud * ramp(30, 190, fromSun));
     return { black: clamp(shade * 0.26 * glow), blue: clamp((blue + shade * 0.6) * glow) };
