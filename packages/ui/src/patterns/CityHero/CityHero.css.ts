@@ -220,7 +220,7 @@ globalStyle(`${introduction} > *`, { '@media': { [onTablets]: { alignSelf: 'star
 /** Beside a plan, the next step may reach down to the end of the map's caption. */
 globalStyle(`${plan} > ${introduction} > div`, { '@media': { [onTablets]: { gridRow: 'span 2' } } });
 /** As wide as the headline above it. */
-globalStyle(`${introduction} a`, { maxWidth: 'none', width: '100%' });
+globalStyle(`${introduction} a`, { maxWidth: 'none' });
 /** The note below the next step. */
 globalStyle(`${introduction} > div p`, { maxWidth: 'none' });
 /** The second headline. The padding below is for letters of its last line that reach below the line, such as `g`. */
