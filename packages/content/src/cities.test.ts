@@ -165,7 +165,7 @@ test('the introduction of every city PR page says that it is paid placement', ()
   expect(citiesWithout(({ pressPage }) => /paid placement/i.test(pressPage.intro))).toEqual([]);
 });
 
-// A line below the name pushes the button of the city PR page to the end of the first screen of a small phone (360 x 640 px).
+// A line below the name pushes the button of the city PR page down, which has to be on the first screen of a phone (360 x 740 px).
 test('the datelines of the five hub cities have a second line on a narrow screen only for a state of up to five letters', () => {
   const secondLines = cities.slice(0, 5).flatMap(({ dateline }) => dateline.flat().slice(1));
   expect(secondLines.filter(line => line.length > 5)).toEqual([]);

@@ -121,7 +121,7 @@ export function CityHero({
                   as="p"
                   text={asDateline(dateline, isStrip)}
                   wideSize={16}
-                  narrowSize={isStrip ? 24 : 20}
+                  narrowSize={isStrip ? 24 : 23}
                   lineHeight={0.9}
                 />
               </div>
