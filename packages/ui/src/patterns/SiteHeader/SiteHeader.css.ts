@@ -68,8 +68,8 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // Smaller in narrow windows, so that both fit into 320 px also with a default font of 32 px.
-  gap: 'min(24px, 2.5vw)',
+  // By the width of the window, so that both fit into 320 px also with a default font of 32 px.
+  gap: '2.5vw',
   padding: '11px 0 12px',
   '@media': { [from('large')]: { padding: '16px 0 15px' }, print: { justifyContent: 'center' } },
 });
