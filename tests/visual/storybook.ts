@@ -134,18 +134,6 @@ export class Storybook {
         document.body.style.display = 'none';
       });
       await this.page.setViewportSize({ width, height });
-      // The page keeps this size, but the browser shows, and so draws, only a corner of it. A screenshot draws the whole page once.
-      const session = await this.#openSession();
-      await session.send('Emulation.setDeviceMetricsOverride', {
-        width,
-        height,
-        screenWidth: width,
-        screenHeight: height,
-        deviceScaleFactor: 1,
-        mobile: false,
-        dontSetVisibleSize: true,
-      });
-      await session.send('Emulation.setVisibleSize', { width: 16, height: 16 });
     }
     await this.page.evaluate(
       async ([story, globals]) => {
