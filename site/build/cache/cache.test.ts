@@ -121,8 +121,8 @@ const codeChanges: Record<string, readonly [string, RegExp, (unique: number) => 
   ],
   template: [
     'packages/ui/src/templates/CityPressTemplate/CityPressTemplate.css.ts',
-    /top: '\d+px'/,
-    unique => `top: '${unique}px'`,
+    /marginTop: '\d+px'/,
+    unique => `marginTop: '${unique}px'`,
   ],
   article: [
     'packages/content/src/articles/equity-for-services.md',

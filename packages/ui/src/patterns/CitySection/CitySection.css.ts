@@ -83,7 +83,8 @@ globalStyle(`${maps} img`, {
 /** The name of the city, in a corner of its map. */
 globalStyle(`${maps} p`, {
   position: 'absolute',
-  inset: 'auto auto 0 0',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
   padding: '8px 16px',
   background: vars.color.paper,
   border: borders.fine,

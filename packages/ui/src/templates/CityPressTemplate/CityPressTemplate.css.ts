@@ -7,7 +7,7 @@ const { style, globalStyle } = stylesInLayer('templates');
 /** The button of the next step, and a note below it. */
 export const action = style({ display: 'grid', gap: '12px' });
 /** A headline, and a note that ends where the list beside it does. */
-export const aside = style({ display: 'grid', alignContent: 'space-between', height: '100%' });
+export const aside = style({ display: 'grid', alignContent: 'space-between', gap: '12px', height: '100%' });
 export const notes = style({ display: 'grid', gap: '32px' });
 /** An introduction below a headline or beside it. */
 export const note = style({ '@media': { [below('small')]: { marginTop: '8px' } } });
@@ -18,8 +18,8 @@ globalStyle(`${note} > p`, {
   fontSize: 'clamp(1.125rem, .73rem + .65vw, 1.5rem)',
   lineHeight: 1.35,
 });
-globalStyle(`${aside} > ${note}`, { marginTop: '16px' });
-export const packages = style({ marginTop: '56px' });
+/** Printed on the sheet of the headline above. */
+export const packages = style({ marginTop: '56px', breakBefore: 'avoid' });
 /** The link to the other page of the city. */
-export const links = style({ fontSize: '1.3125rem' });
+export const links = style({});
 globalStyle(`${links} > a`, { display: 'inline-block', paddingBlock: '10px' });

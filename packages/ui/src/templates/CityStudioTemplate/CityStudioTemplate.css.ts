@@ -20,7 +20,7 @@ export const actions = style({
 });
 globalStyle(`${actions} a`, {
   '@media': {
-    [below('small')]: { paddingInline: '10px', fontSize: '1rem' },
+    [below('small')]: { paddingInline: '8px', fontSize: '1rem' },
     [wideScreen('large')]: { paddingInline: '16px', fontSize: 'min(1.375rem, 1.75vw)' },
   },
 });
