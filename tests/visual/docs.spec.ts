@@ -13,7 +13,7 @@ const test = base.extend<object, { docs: Docs }>({
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({ baseURL: project.use.baseURL! });
       const page = await context.newPage();
-      // The stories on a page are in iframes, and have tests of their own. A page has ten, whose empty documents take a third of its time.
+      // The stories on a page are in iframes. Other tests check them. A page has ten, whose empty documents take a third of its time.
       await page.addInitScript(() => {
         const create = document.createElement.bind(document) as (name: string, options?: object) => Element;
         Object.assign(document, {

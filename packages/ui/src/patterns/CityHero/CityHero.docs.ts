@@ -22,7 +22,7 @@ export default {
     ['Heading', 'The h1, with the words that people search for, in small type. At its end, the price.'],
     [
       'Dateline',
-      'The name of the place, with a dash if it is short, above the map. It has the same size for every city on wide screens, unless it is too long or too short for that.',
+      'The name of the place, with a dash if it is short: above the map, or on it in a strip. It has the same size for every city on wide screens, unless it is too long or too short for that.',
     ],
     [
       'Map',
@@ -30,12 +30,12 @@ export default {
     ],
     [
       'Introduction',
-      'With the next step: at the right of the map if the streets lean to the east, else at the left; below the map on narrow screens and below a strip.',
+      'With the next step: beside the map, above it on phones, and below a strip. On wide screens it is at the right of the map if the streets lean to the east, else at the left.',
     ],
     ['Caption', 'What the map shows, and the bearing of its streets, as a compass and in large type.'],
     [
       'Headline',
-      'A second headline, smaller than the dateline: above the introduction on wide screens, beside it on tablets and below a strip, and below it on phones.',
+      'A second headline, smaller than the dateline: above the introduction; beside it below a strip on wide screens.',
     ],
   ],
   keyboard: [['Tab', 'Moves the focus to the links beside the map, then to the promo card.']],

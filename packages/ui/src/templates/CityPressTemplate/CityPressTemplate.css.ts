@@ -20,6 +20,6 @@ globalStyle(`${note} > p`, {
 });
 /** Printed on the sheet of the headline above. */
 export const packages = style({ marginTop: '56px', breakBefore: 'avoid' });
-/** The link to the other page of the city. */
+/** Contains the link to the other page of the city: a class for the rule below. */
 export const links = style({});
 globalStyle(`${links} > a`, { display: 'inline-block', paddingBlock: '10px' });
