@@ -36,13 +36,9 @@ export const link = style({
     [`&${focusState}`]: { outlineOffset: '0' },
   },
 });
-/** The map of the city, above its name. */
-globalStyle(`${link} > img`, {
-  height: 'auto',
-  marginBottom: '12px',
-  border: borders.fine,
-  '@media': { [below('small')]: { display: 'none' } },
-});
+/** The map of the city in both editions, above its name. Not a style of the pictures: the night edition shows its own again (`shownIn`). */
+export const map = style({ display: 'block', '@media': { [below('small')]: { display: 'none' } } });
+globalStyle(`${map} img`, { height: 'auto', marginBottom: '12px', border: borders.fine });
 export const name = style({
   ...typeStyle('title'),
   display: 'block',

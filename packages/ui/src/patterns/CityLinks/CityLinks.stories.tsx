@@ -102,3 +102,12 @@ export const WithMaps: Story = {
     })),
   },
 };
+
+export const WithMapsByNightOnAPhone: Story = {
+  ...WithMaps,
+  tags: ['no-visual'],
+  globals: { edition: 'night', viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    for (const image of canvasElement.querySelectorAll('img')) await expect(image).not.toBeVisible();
+  },
+};

@@ -34,10 +34,10 @@ export function CityLinks({ label, cities }: CityLinksProps) {
           <li key={href} className={styles.item}>
             <Anchor href={href} className={styles.link}>
               {map && (
-                <>
+                <span className={styles.map}>
                   <img {...mapSize} className={shownIn.day} src={map} alt="" loading="lazy" />
                   <img {...mapSize} className={shownIn.night} src={`${map}#night`} alt="" loading="lazy" />
-                </>
+                </span>
               )}
               <b className={styles.name} data-transition-name={transitionName}>
                 {name}
