@@ -29,7 +29,7 @@ const pointingMs = 100;
 interface Interaction {
   name: string;
   route: string;
-  /** The element that is clicked. */
+  /** The elements of which the first visible one is clicked. */
   target: string;
   /** The element that is in the document as soon as the click has its result. */
   result: string;
@@ -192,7 +192,8 @@ const observeClick = (element: SVGElement | HTMLElement, resultSelector: string)
 /** Clicks as a person does. Returns undefined if another page is open afterwards. */
 async function clickAndMeasure(page: Page, { target, result }: Interaction): Promise<Times | undefined> {
   // Waits for the element: the first paint may come before the end of the document.
-  const { x, y } = await page.locator(target).first().evaluate(observeClick, result);
+  const element = page.locator(target).filter({ visible: true }).first();
+  const { x, y } = await element.evaluate(observeClick, result);
   await page.mouse.move(x, y);
   await page.waitForTimeout(pointingMs);
   await page.mouse.down();
