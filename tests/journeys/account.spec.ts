@@ -255,9 +255,10 @@ test.describe(() => {
     await expect(portal.getByRole('heading', { name: 'Manage subscription' })).toBeVisible();
     await portal.getByRole('button', { name: 'Cancel subscription' }).click();
     await expect(portal.getByText(/^Ends /)).toBeVisible();
+    await portal.getByRole('link', { name: 'Return to the site' }).click();
+    await expect(portal).toHaveURL(`${site}/account`);
+    await expect(portal.getByText(/^Growth, ends on/)).toBeVisible();
     await portal.close();
-    await page.goto('/account');
-    await expect(page.getByText(/^Growth, ends on/)).toBeVisible();
     await page.goto('/PR-Authority');
     await expect(manage).toBeVisible();
 

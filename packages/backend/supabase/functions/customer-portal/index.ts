@@ -18,7 +18,7 @@ export default signedInFunction(functionName, [], async (caller, env) => {
     if (!customer) return noSubscription;
     const { url } = await stripe.billingPortal.sessions.create({
       customer,
-      return_url: `${env.siteUrl}/pricing`,
+      return_url: `${env.siteUrl}/account`,
     });
     return hostedPage(url);
   });
