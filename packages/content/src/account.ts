@@ -91,7 +91,7 @@ export const account = {
       ended: {
         tone: 'success',
         title: 'That browser is signed out',
-        description: 'Whoever uses that browser has to sign in again.',
+        description: 'The next person who uses it has to sign in again.',
       },
       endFailed: {
         tone: 'destructive',

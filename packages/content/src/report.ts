@@ -8,7 +8,7 @@ export const report = {
   states: {
     loading: 'Loading the report…',
     noScript: 'This page loads the report with JavaScript. Switch it on, and reload the page.',
-    missing: 'There is no report at this address. Ask whoever sent you the link, or write to us.',
+    missing: 'There is no report at this address. Ask the person who sent you the link, or write to us.',
     failed: 'The report could not be loaded. Check your connection and try again.',
   },
   retry: 'Try again',

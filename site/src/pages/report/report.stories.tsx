@@ -83,7 +83,7 @@ export const MissingOnLargeWindows: Story = {
     await expect(drawing, 'no bare ground below').toBeGreaterThan(window.innerHeight - 80);
     const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
     await expect(
-      sizeOf(canvas.getByText(/^Ask whoever/)),
+      sizeOf(canvas.getByText(/^Ask the person/)),
       'the advice is larger than the sentence about reports',
     ).toBeGreaterThan(sizeOf(canvas.getByText(report.data.intro)));
   },
