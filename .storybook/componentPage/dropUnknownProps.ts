@@ -12,7 +12,7 @@ const isAlwaysAllowed = (name: string) =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The names of the props of an element. `true` if they are not known: then every name is allowed. */
+/** The names of the props of a component, by its function. `true` if they are not known: then every name is allowed. */
 const namesOf = (type: unknown): PropNames | true =>
   (typeof type === 'function' && namesOfComponents[type.name]) || true;
 
@@ -33,9 +33,9 @@ function withoutUnknownProps(value: unknown, names: PropNames | true): unknown {
 }
 
 /**
- * Marks the context in which Storybook calls `originalStoryFn` to write the code of a story. To render the story, it calls the function
- * with a context that is the props of an element. React copies no symbols to props, so the mark is missing there, and the story is
- * rendered unchanged.
+ * Storybook calls `originalStoryFn` twice: once to write the code of a story, and once to render it. This symbol in the context tells the two
+ * apart. To write the code, Storybook passes the context on as it is. To render, it makes the context the props of an element, and React
+ * copies no symbols to props. So the symbol is missing, and the story is rendered with all its props.
  */
 const isForCode = Symbol('is for code');
 

@@ -10,19 +10,19 @@ const results = {
   },
 };
 
-test('summarizeResults says the day when all stories ran on the same', () => {
+test('summarizeResults names one day when all stories ran on the same day', () => {
   expect(summarizeResults(results, ['badge--playground', 'badge--longest'])).toBe(
     '1 of 2 stories passed on 2026-11-20',
   );
 });
 
-test('summarizeResults says the first and the last day when stories ran on several', () => {
+test('summarizeResults names the first and the last day when the stories ran on different days', () => {
   expect(summarizeResults(results, ['badge--states', 'badge--playground'], 'that press keys')).toBe(
     '2 of 2 stories that press keys passed from 2026-11-20 to 2026-11-27',
   );
 });
 
-test('summarizeResults says how many stories did not run when some did', () => {
+test('summarizeResults counts the stories that did not run when others did', () => {
   expect(summarizeResults(results, ['badge--playground', 'badge--new'])).toBe(
     '1 of 1 stories passed on 2026-11-20, 1 not run',
   );

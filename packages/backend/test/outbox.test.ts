@@ -94,7 +94,8 @@ test('each worker stops before the platform ends it, and leaves the rest queued 
   expect(queue.length).toBeGreaterThan(0);
 
   const dispatched = dispatchSoon(readEnv());
-  for (let lead = 0; lead < 12; lead += 1) {
+  // A message arrives every 10 s, and each starts the sending.
+  for (let message = 0; message < 12; message += 1) {
     await vi.advanceTimersByTimeAsync(10_000);
     void dispatchSoon(readEnv());
   }

@@ -8,7 +8,7 @@ import { cityDifferences, cityPageData, everyCity } from './cityDifference.ts';
 const boston = cities.find(({ slug }) => slug === 'boston')!;
 const austin = cities.find(({ slug }) => slug === 'austin')!;
 
-/** Compares pages that each have these texts. Returns the shares of the first page's sentences and words that no other page has. */
+/** Compares pages that each have these texts. Returns the shares of the first page's sentences and words that the page most similar to it lacks. */
 function ownSharesOfFirstPage(...pages: readonly (readonly [City, ...string[]])[]) {
   const texts = new Map(pages.map(([city, ...text]) => [city, text]));
   const differences = cityDifferences([...texts.keys()], city => texts.get(city));
@@ -45,7 +45,7 @@ describe('the measure', () => {
     expect(page.sentences).toBe(1 / 2);
   });
 
-  test('counts a word as shared only if it is in three consecutive words that the other page contains', () => {
+  test('counts a word as shared only if the other page contains it in the same three consecutive words', () => {
     const page = ownSharesOfFirstPage([boston, 'We write the release.'], [austin, 'They write the release.']);
     expect(page).toEqual({ sentences: 1, words: 1 / 4 });
     const twoWords = ownSharesOfFirstPage([boston, 'We write the release.'], [austin, 'The release ran.']);
@@ -68,7 +68,7 @@ describe('the measure', () => {
     expect(page).toEqual({ sentences: 1, words: 1 - 2 / 6 });
   });
 
-  test('does not divide a sentence at a date or an abbreviation that goes on in lower case', () => {
+  test('does not end a sentence at the full stop of an abbreviation or a date', () => {
     const page = ownSharesOfFirstPage(
       [boston, 'It was checked on Nov. 21, by two of us. The Charles is wide.'],
       [austin, 'It was checked on Nov. 21, by two of us.'],

@@ -40,7 +40,10 @@ const events = [...orderEvents, 'addPlacements', 'renewReportKey'] as const;
 /** One call of a function, by the person who may call it or by another user. */
 interface Step {
   readonly event: (typeof events)[number];
-  /** The version that the call names, minus the latest one. A call that names a version is accepted only with 0, except a repeated approval; other calls ignore it. */
+  /**
+   * The version that the call names, minus the latest version. Calls that name a version are accepted only with 0, except that the approved
+   * version may be approved again. Other calls ignore it.
+   */
   readonly versionOffset: number;
   /** False if the arguments break a rule of the API contract. */
   readonly isValid: boolean;
@@ -188,7 +191,7 @@ const toModel = ({ state, proofs, approval, placements: found }: Order): Model =
   placements: found.length,
 });
 
-test('an order accepts only steps that the API contract allows, and queues one mail for each that has one, when users and staff act in any sequence and at the same time', async () => {
+test('an order accepts only steps that the API contract allows, and queues one mail for each step that sends one, when users and staff act in any sequence and at the same time', async () => {
   await fc.assert(
     fc.asyncProperty(stepSequence, async ({ start, rest }) => {
       const orderId = await newOrder(project, buyer);

@@ -1,8 +1,8 @@
-// Style of a handwritten note in pencil, such as a placeholder or a prompt.
+// Style of a text that looks like a handwritten note, such as the placeholder of a field or a short hint.
 import { pencilFamily } from '../tokens/type.ts';
 import { vars } from './contract.css.ts';
 
-/** A note in blue pencil. Its size depends on the container. */
+/** Slanted letters in the accent color. Their size depends on the container. */
 export const pencilNote = {
   justifySelf: 'center',
   margin: 0,

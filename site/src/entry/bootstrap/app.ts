@@ -6,6 +6,7 @@ import { report } from './reports.ts';
 const script = document.querySelector<HTMLScriptElement>('script[data-files]');
 /** The addresses in a list that spaces separate. */
 const filesIn = (list: string | undefined): readonly string[] => list?.match(/\S+/g) ?? [];
+/** The files that the app needs on this page. The first is the data of the page, as JSON. */
 const pageFiles = filesIn(script?.dataset.files);
 const dialogFiles = filesIn(script?.dataset.dialog);
 const userFiles = filesIn(script?.dataset.user);
@@ -23,10 +24,10 @@ export const wait = (ms: number): Promise<unknown> =>
   });
 
 /**
- * Downloads files into the browser's cache, all at the same time. With `fetch`, because a browser never repeats an import
- * that failed, nor one that was preloaded and failed. Each is started in its own task: together they would delay the paint
- * of the busy state. A script of the page that is downloaded ahead of a click is then compiled from the cache, so that an import
- * only has to run it.
+ * Downloads files into the browser's cache, all at the same time, and returns their texts. It uses `fetch`, because a browser never repeats
+ * an import that failed, with a preload or without. Each download starts in a separate task: all in one task would delay the paint that
+ * shows the clicked element as busy. `modulepreload` lets the browser compile a script that was downloaded ahead of a click, so that an
+ * import only has to run it.
  */
 function download(files: readonly string[], priority?: RequestPriority): Promise<string[]> {
   return Promise.all(
@@ -63,7 +64,7 @@ export function stopDownloads(): void {
 let loading: Promise<unknown> | undefined;
 /** True once the app responds to events. */
 export let isAppReady = false;
-/** True from the start of the import: one that fails or stalls is not tried again by the browser in this document. */
+/** True from the start of the import. If the import fails or stalls, the browser does not try it again in this document. */
 export let hasImportStarted = false;
 
 /** Downloads and hydrates the app. After a failure, the next call tries again. */
@@ -86,5 +87,5 @@ export function loadApp(): Promise<unknown> {
 /** Downloads the sign-in dialog at the same time as the app, for a click that will open it. */
 export const downloadDialog = (): void => void download(dialogFiles).catch(() => {});
 
-/** Downloads what the app of a signed-in visitor imports, at the same time as the app: it would come after the hydration. */
+/** Downloads what the app of a signed-in visitor imports, at the same time as the app. Otherwise the app would download it only after the hydration. */
 export const downloadForUser = (): void => void download(userFiles).catch(() => {});

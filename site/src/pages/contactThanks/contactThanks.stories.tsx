@@ -12,10 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page to which a form redirects that was sent without script. */
+/** Shows the page as a visitor without script sees it, who was led here by the form. */
 const afterRedirect = () => {
   window.location.hash = contactThanks.data.id;
 };
+/** Storybook calls the returned function after the story. */
 const beforeEach = () => () => {
   window.location.hash = '';
 };
@@ -31,7 +32,7 @@ export const ContactThanks: Story = {
     const heightOf = (element: Element) => element.getBoundingClientRect().height;
     await expect(
       heightOf(canvas.getByRole('heading', { level: 1 })),
-      'the message is set much smaller than the headline of the page',
+      'the message is much smaller than the headline of the page',
     ).toBeGreaterThan(2 * heightOf(message));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: contactThanks.data.link.text })).toHaveAttribute(
@@ -41,7 +42,7 @@ export const ContactThanks: Story = {
   },
 };
 
-/** Opened directly: the page confirms nothing, and says where to write. */
+/** A visitor who opens the page directly sees no confirmation, but a link to the form. */
 export const OpenedDirectly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Message sent successfully!' })).toBeNull();

@@ -25,9 +25,9 @@ export function useToast(): Pick<ToastStore, 'show' | 'dismiss' | 'dismissFailur
 
 /** The texts that are the same on every toast. */
 export interface ToastCopy {
-  /** The word on the bar of a toast with the tone `success`: `Note`. */
+  /** The word at the top of a toast with the tone `success`: `Note`. */
   readonly success: string;
-  /** The word on the bar of a toast with the tone `destructive`: `Problem`. */
+  /** The word at the top of a toast with the tone `destructive`, which reports a failure: `Problem`. */
   readonly destructive: string;
   /** Text of the close button. */
   readonly dismiss: string;

@@ -1,4 +1,4 @@
-// The fit of one line of a headline, and its form as hexadecimal digits, which are classes of the line.
+// The fit of one line of a headline, and how it is written: as hexadecimal digits, each of which becomes a class of the line.
 import { widthAxis } from '@fit-to-print/ui/brand';
 
 /** The size, width and offset with which one line fills its column. Size and offset are relative, so one fit holds for every column width. */
@@ -14,10 +14,10 @@ export interface LineFit {
 }
 
 /**
- * Fits are rounded to `step` and written as hexadecimal digits, because neither inline styles nor one rule per line can be
- * shipped. A line has one class for each digit (`digitClasses`), and CSS computes the value from them
- * (CopyfitHeadline.css.ts). One step of width is a third of a pixel on the widest screen. Size is rounded before width is
- * solved for it, so its step causes no error.
+ * Fits are rounded to `step` and written as hexadecimal digits. Inline styles are not possible, because the content security policy forbids
+ * them, and one rule for each line would be too many bytes. A line has one class for each digit (`digitClasses`), and CSS computes the value
+ * from them (CopyfitHeadline.css.ts). With one step of width, a line on the widest screen gets a third of a pixel longer. The size is
+ * rounded first, and the width is computed for the rounded size, so the step of the size causes no error.
  */
 export const scales = {
   size: { start: 0, digitCount: 2, min: 1 / 4, step: 1 / 4 },

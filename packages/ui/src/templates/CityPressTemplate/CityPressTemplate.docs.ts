@@ -9,7 +9,7 @@ export default {
   aliases: ['city page', 'local landing page', 'PR page'],
   use: [{ text: 'A city with its dateline, newsrooms and packages.', story: 'Austin' }],
   avoid: [
-    { text: 'Long texts: they fit, and the first step leaves the first screen.', story: 'Extremes' },
+    { text: 'Long texts: they fit, but push the first button below the first screen.', story: 'Extremes' },
     {
       text: 'A page about services in a city: this one sells press releases. Use CityStudioTemplate.',
       instead: 'Templates/CityStudioTemplate/Austin',

@@ -9,7 +9,7 @@ export default {
   aliases: ['city page', 'local landing page', 'studio page'],
   use: [{ text: 'A city with its own texts.', story: 'Austin' }],
   avoid: [
-    { text: 'Long texts: they fit, and the first step leaves the first screen.', story: 'Extremes' },
+    { text: 'Long texts: they fit, but push the first button below the first screen.', story: 'Extremes' },
     {
       text: 'A page about press in a city: this one is about the studio’s services. Use CityPressTemplate.',
       instead: 'Templates/CityPressTemplate/Austin',

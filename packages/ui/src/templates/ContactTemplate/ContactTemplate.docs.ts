@@ -9,7 +9,7 @@ export default {
   aliases: ['contact page', 'contact us'],
   use: [{ text: 'The form beside the address.', story: 'Contact' }],
   avoid: [
-    { text: 'Long texts: they fit, and the first step leaves the first screen.', story: 'Extremes' },
+    { text: 'Long texts: they fit, but push the first button below the first screen.', story: 'Extremes' },
     {
       text: 'A second form: visitors do not know which one to use. A short form on another page is a LeadFormSection.',
       instead: 'Patterns/LeadFormSection/WithTwoForms',

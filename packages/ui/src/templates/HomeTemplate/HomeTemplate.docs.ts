@@ -9,7 +9,7 @@ export default {
   aliases: ['home', 'landing page', 'index', 'front page'],
   use: [{ text: 'With header and footer, as visitors see it.', story: 'WithHeaderAndFooter' }],
   avoid: [
-    { text: 'Long texts: they fit, and the first step leaves the first screen.', story: 'Extremes' },
+    { text: 'Long texts: they fit, but push the first button below the first screen.', story: 'Extremes' },
     { text: 'Inner pages: they begin with a PageHeader.', instead: 'Templates/AboutTemplate/About' },
   ],
   anatomy: [

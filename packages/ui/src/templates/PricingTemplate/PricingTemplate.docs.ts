@@ -9,7 +9,7 @@ export default {
   aliases: ['prices', 'plans', 'cost'],
   use: [{ text: 'Two partnerships, and the questions about them.', story: 'Pricing' }],
   avoid: [
-    { text: 'Long texts: they fit, and the first step leaves the first screen.', story: 'Extremes' },
+    { text: 'Long texts: they fit, but push the first button below the first screen.', story: 'Extremes' },
     {
       text: 'The prices of the press product: they have their own page.',
       instead: 'Templates/PrAuthorityTemplate/Page',

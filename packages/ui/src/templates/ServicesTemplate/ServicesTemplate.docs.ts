@@ -9,7 +9,7 @@ export default {
   aliases: ['services', 'what we do', 'offers'],
   use: [{ text: 'All services in columns.', story: 'Services' }],
   avoid: [
-    { text: 'Long texts: they fit, and the first step leaves the first screen.', story: 'Extremes' },
+    { text: 'Long texts: they fit, but push the first button below the first screen.', story: 'Extremes' },
     { text: 'Services in brief: use ServiceList.', instead: 'Patterns/ServiceList/Playground' },
   ],
   anatomy: [
