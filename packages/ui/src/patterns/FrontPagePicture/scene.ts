@@ -31,7 +31,7 @@ function smoothNoise(x: number, y: number): number {
   );
 }
 /** Pseudo-random values from 0 to 1 with coarse and fine variation. */
-const layeredNoise = (x: number, y: number) =>
+export const layeredNoise = (x: number, y: number) =>
   (smoothNoise(x, y) * 8 + smoothNoise(x * 2.1, y * 2.1) * 4 + smoothNoise(x * 4.3, y * 4.3) * 2) / 14;
 
 /** Banks of clouds, from 0 (clear) to 1. They are flatter and denser near the horizon. */

@@ -16,6 +16,7 @@ import {
   clamp,
   cloudAt,
   type Inks,
+  layeredNoise,
   mix,
   ramp,
   shadeOfBoat,
@@ -33,7 +34,6 @@ const { width, height } = newsstandSize;
 export const shore = 392;
 /** The rows of buildings: the width of the grid, and the heights of low and high buildings. */
 const rows = {
-  far: { gridWidth: 640, low: 30, high: 175 },
   middle: { gridWidth: 860, low: 26, high: 165 },
   near: { gridWidth: 1120, low: 16, high: 92 },
 } as const;
@@ -128,7 +128,6 @@ export function cityScene(plan: StreetPlan) {
         ...rest,
         ...withBounds(outline.map(([x, y]): Point => [x + middle, y + shore])),
       })),
-    far: towersOf(plan, 'far', middle, free * 0.8),
     towers: towersOf(plan, 'middle', middle, free),
     // A bridge is in front of the city, and darker than it.
     near: isBridge ? [] : towersOf(plan, 'near', middle, free),
@@ -162,7 +161,7 @@ export function inksOf(scene: CityScene, edition: Edition): (x: number, y: numbe
   const isDay = edition === 'day';
   const { sun, boats, middle, cloudShift, lamps } = scene;
   const pages = scene.newspaper.pages.map(({ outline, shade }) => ({ shade, ...withBounds(outline) }));
-  const [towerAt, farTowerAt] = [finderOf(scene.towers), finderOf(scene.far)];
+  const towerAt = finderOf(scene.towers);
   const [nearSurfaces, farSurfaces] = [false, true].map(isFar =>
     scene.surfaces.filter(surface => (surface.isFar ?? false) === isFar).toReversed(),
   ) as [CityScene['surfaces'], CityScene['surfaces']];
@@ -173,8 +172,11 @@ export function inksOf(scene: CityScene, edition: Edition): (x: number, y: numbe
     if (!surface) return undefined;
     const { shade, left, right, isFar } = surface;
     const dark = clamp(shade((x - left) / (right - left), x - middle, y - shore));
-    // A mountain is paler than what is near.
-    if (isFar) return isDay ? { black: 0, blue: dark * 1.5 } : { black: clamp(0.7 - dark * 1.3), blue: 0.36 };
+    // A mountain is paler than what is near, and its shady side is darker than the sky.
+    if (isFar)
+      return isDay
+        ? { black: 0.3 * ramp(0.3, 0.5, dark), blue: clamp(dark * 1.5) }
+        : { black: clamp(0.7 - dark * 1.3), blue: 0.36 };
     return isDay
       ? { black: dark * 0.4, blue: dark * 0.9 }
       : { black: 0.95 * (1 - dark), blue: 0.1 + 0.3 * dark };
@@ -189,29 +191,30 @@ export function inksOf(scene: CityScene, edition: Edition): (x: number, y: numbe
     return undefined;
   };
 
-  /** How far other clouds push a point of the clouds, from -1 to 1. */
-  const pushAt = (x: number, y: number) =>
-    cloudAt(x * 1.4 + 700, y * 0.9) - cloudAt(x * 1.7 + 90, y * 0.8 + 40);
-  /** The clouds, whose points are pushed: the cells of their noise would have straight edges. */
-  const brokenCloudAt = (x: number, y: number) => {
-    const push = pushAt(x, y);
-    return cloudAt(x + 45 * push, y + 6 * push + 5 * Math.sin(x / 40 + y / 25));
+  /**
+   * Banks of clouds, from 0 (clear) to 1, which are flatter near the shore. The cells of the noise are turned: else their edges would be
+   * upright, and look like the edges of a sheet.
+   */
+  const cityCloudAt = (x: number, y: number) => {
+    const [across, down] = [x / 250, (y / 46) * mix(0.8, 1.2, y / shore)];
+    return ramp(0.45, 0.67, layeredNoise(across * 0.7 - down * 0.5, across * 0.5 + down));
   };
   const skyAt = (x: number, y: number): Inks => {
-    const fromSun = Math.hypot(x - sun.x, y - sun.y);
+    const distance = Math.hypot(x - sun.x, y - sun.y);
     // The moon has spots.
-    if (fromSun < sun.radius) return { black: isDay ? 0 : cloudAt(x * 5, y * 2) > 0.5 ? 0.6 : 1, blue: 0 };
+    if (distance < sun.radius) return { black: isDay ? 0 : cloudAt(x * 5, y * 2) > 0.5 ? 0.6 : 1, blue: 0 };
     // The sky behind a light form is clear.
-    const clear = lamps ? 1 : mix(0.25, 1, ramp(20, 300, Math.abs(x - middle)));
-    const [cloudX, cloudY] = [x * 0.6 + cloudShift, y * 0.6 + 60];
-    const cloud = brokenCloudAt(cloudX, cloudY) * clear;
+    const clear = lamps ? 1 : mix(0.2, 1, ramp(20, 330, Math.abs(x - middle)));
+    const [cloudX, cloudY] = [x + cloudShift, y];
+    const cloud = cityCloudAt(cloudX, cloudY) * clear;
+    // The light has no round edge, which would look like that of a window.
+    const fromSun = distance + 110 * (layeredNoise(x / 170 - y / 150, x / 240 + y / 70) - 0.5);
     if (!isDay) {
-      // Around the moon, too: a round light would end like the edge of a window.
-      const glow = 0.85 * ramp(330, 10, fromSun + 36 * pushAt(cloudX, cloudY)) + 0.2 * ramp(170, shore, y);
+      const glow = 0.85 * ramp(330, 10, fromSun) + 0.2 * ramp(170, shore, y);
       return { black: 0, blue: clamp(mix(0.2, 1.05, cloud) * glow + cloud * 0.1) };
     }
     const glow = mix(0.4, 1, ramp(sun.radius, 360, fromSun));
-    const nearerSun = brokenCloudAt(cloudX + (sun.x - x) * 0.02, cloudY + 5) * clear;
+    const nearerSun = cityCloudAt(cloudX + (sun.x - x) * 0.02, cloudY + 5) * clear;
     const shade = clamp(cloud - nearerSun) * 0.8;
     const blue = mix(0.84, 0.34, clamp(y / shore) ** 0.8) * mix(1, 0.12, cloud * ramp(30, 190, fromSun));
     return { black: clamp(shade * 0.26 * glow), blue: clamp((blue + shade * 0.6) * glow) };
@@ -228,7 +231,6 @@ export function inksOf(scene: CityScene, edition: Edition): (x: number, y: numbe
         ? { black: isLit ? 0 : 0.1, blue: blue * 0.65 }
         : { black: isLit ? 0.1 : 0.5 - mist * 0.15, blue };
     }
-    if (farTowerAt(x, y)) return isDay ? { black: 0, blue: 0.62 - mist * 0.3 } : { black: 0, blue: 0.16 };
     return surfaceAt(farSurfaces, x, y);
   };
   const waterAt = (x: number, y: number): Inks => {

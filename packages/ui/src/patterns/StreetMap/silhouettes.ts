@@ -105,7 +105,7 @@ function slope(x: number, y: number): number {
   const snow = ramp(0.14, 0.44, height + ridge * 0.16);
   const gully = 0.4 * ramp(0.7, 0.95, Math.sin(x * 0.13 + y * 0.07 + ridge));
   const side = ramp(-20, 20, x - 44 + ridge * 26);
-  return snow * mix(gully, 0.38, side) + (1 - snow) * (0.3 + 0.2 * side) - ramp(0.3, 0, height) * 0.3;
+  return snow * mix(gully, 0.38, side) + (1 - snow) * (0.3 + 0.2 * side) - ramp(0.3, 0, height) * 0.1;
 }
 
 export const silhouettes = {
