@@ -104,9 +104,9 @@ export const home = {
     headline: [['The boat came in.', 'Somebody read it.']],
     text: 'It left the harbor at the top of this page, under its own headline. Tell us what yours would say.',
     alt: {
-      day: 'Halftone picture of a quay at sunset: the newspaper boat is moored and half unfolded, and its sail is a front page; a reader in a hat looks at it, beside a lighthouse; far behind, the bridge',
+      day: 'Halftone picture of a quay at sunset: the boat folded from a newspaper is moored; beside it, in front of the sun, a reader in a hat holds an open newspaper with a marked sentence; on the right, a lighthouse; far behind, the bridge',
       night:
-        'Halftone picture of a quay at night: the newspaper boat is moored and half unfolded, and its sail is a front page; a reader in a hat looks at it by the beam of a lighthouse; far behind, the bridge and the moon',
+        'Halftone picture of a quay at night: the boat folded from a newspaper is moored; beside it, in front of the moon, a reader in a hat holds an open newspaper with a marked sentence, under the beam of a lighthouse; far behind, the bridge and its lamps',
     },
   },
 } as const satisfies CopyWith<{

@@ -1,12 +1,16 @@
-// The picture at the end of the home page: the paper boat of the harbor lies at the quay of the far shore, half unfolded, and somebody reads
-// it. Its tones in both colors, and the lines over them. An edition is a color theme: `day` (light) or `night` (dark).
+// The picture at the end of the home page: the paper boat of the harbor is moored at the quay of the far shore, and somebody there reads a
+// newspaper. Its tones in both colors, and the lines over them. An edition is a color theme: `day` (light) or `night` (dark).
 import { cellNoise } from './city.ts';
 import {
   arrivalSize,
   type Bar,
+  boat,
+  boatOutline,
+  boatSides,
+  boatText,
   bridgeBars,
+  bridgeLamps,
   bridgeShapes,
-  cornersOf,
   horizon as harborHorizon,
   isInside,
   type Point,
@@ -14,25 +18,29 @@ import {
   polygonOf,
   type Sheet,
 } from './harbor.ts';
-import { clamp, cloudAt, type Inks, mix, ramp, waveAt } from './scene.ts';
+import { clamp, cloudAt, type Inks, mix, ramp, shadeOfBoat, waveAt } from './scene.ts';
 import type { Edition } from '../../tokens/color.ts';
 
 const horizon = 190;
 
-/** A point of the harbor's picture, far away on the horizon of this one. */
-const fromHarbor = ([x, y]: Point): Point => [16 + (x - 380) * 0.36, horizon + (y - harborHorizon) * 0.36];
-/** Returns true for an outline that is above the lake. */
-const isAbove = (outline: Polygon) => outline.every(([x, y]) => y < horizon + 16 && x > -20);
-const farBridge = bridgeShapes.map(outline => outline.map(fromHarbor)).filter(isAbove);
+/** A point of the harbor's picture, far away on the horizon of this one, and seen from the other shore. */
+const fromHarbor = ([x, y]: Point): Point => [465 - (x - 409) * 0.36, horizon + (y - harborHorizon) * 0.36];
 
 const polygon = (...points: Polygon): Polygon => points;
-/** The open front page, the leaf that is folded back, and the hull below them. */
-const frontPage = cornersOf(424, 34, 640, 44, 630, 306, 436, 306);
-const backLeaf = polygon([424, 34], [332, 82], [348, 257], [435, 272]);
-/** The part of the front page that the hull does not hide. */
-const shownPage = polygon([424, 34], [640, 44], [632, 265], [532, 290], [435, 272]);
-const hullLeft = cornersOf(300, 248, 532, 290, 532, 346, 384, 346);
-const hullRight = cornersOf(532, 290, 728, 240, 662, 346, 532, 346);
+/** The boat of the harbor, at its place at the quay. */
+const boatAt = { x: 488, y: 348, scale: 1.15 } as const;
+const fromBoat = ([x, y]: Point): Point => [
+  boatAt.x + (x - boat.x) * boatAt.scale,
+  boatAt.y + (y - boat.y) * boatAt.scale,
+];
+const sides = Object.entries(boatSides).map(
+  ([side, shape]) => [shape.map(fromBoat), shadeOfBoat[side as keyof typeof shadeOfBoat]] as const,
+);
+const boatBars = boatText.map(({ from, to, width }): Bar => ({
+  from: fromBoat(from),
+  to: fromBoat(to),
+  width: width * boatAt.scale,
+}));
 
 /** A point on a sheet: `u` is its share of the way across, `v` of the way down. */
 export const pointOnSheet = ([a, b, c, d]: Sheet, u: number, v: number): Point => {
@@ -58,65 +66,10 @@ export const textLines = (
 export const evenlySpaced = (from: number, to: number, count: number) =>
   Array.from({ length: count }, (_, index) => mix(from, to, index / (count - 1)));
 
-/** The outline of the whole boat. */
-const boatOutline = polygonOf([
-  424, 34, 640, 44, 632, 264, 728, 240, 662, 346, 384, 346, 300, 248, 348, 257, 332, 82,
-]);
-
-/** The picture on the front page, with a boat. */
-const polygonOnFrontPage = (...points: readonly Point[]): Polygon =>
-  points.map(([u, v]) => pointOnSheet(frontPage, u, v));
-const pagePicture = polygonOnFrontPage([0.06, 0.41], [0.6, 0.41], [0.6, 0.66], [0.06, 0.66]);
-const pageBoat = polygonOnFrontPage(
-  [0.2, 0.55],
-  [0.3, 0.57],
-  [0.34, 0.46],
-  [0.39, 0.57],
-  [0.49, 0.55],
-  [0.42, 0.62],
-  [0.27, 0.62],
-);
-
-const text: Bar[] = [
-  ...textLines(frontPage, 0.17, 0.83, [0.07], 13),
-  ...textLines(frontPage, 0.05, 0.95, [0.125], 1.4),
-  ...textLines(frontPage, 0.05, 0.95, [0.145], 1.4),
-  ...textLines(frontPage, 0.06, 0.94, [0.215, 0.315], 17),
-  ...textLines(frontPage, 0.67, 0.94, evenlySpaced(0.42, 0.8, 12), 2),
-  ...textLines(frontPage, 0.06, 0.31, evenlySpaced(0.71, 0.84, 4), 2),
-  ...textLines(frontPage, 0.36, 0.6, evenlySpaced(0.71, 0.88, 5), 2),
-  // The creases remain from the folded boat.
-  ...textLines(frontPage, 0, 1, [0.365], 0.8),
-  ...textLines(hullLeft, 0.1, 0.93, [0.2, 0.36], 7),
-  ...[0.1, 0.4, 0.7].flatMap(from => textLines(hullLeft, from, from + 0.24, evenlySpaced(0.54, 0.9, 4), 1.8)),
-  ...textLines(hullRight, 0.07, 0.6, [0.22, 0.38], 6),
-  ...textLines(hullRight, 0.67, 0.9, evenlySpaced(0.2, 0.9, 7), 1.8),
-  ...[0.07, 0.36].flatMap(from => textLines(hullRight, from, from + 0.24, evenlySpaced(0.55, 0.9, 4), 1.8)),
-];
-
 /** The quay: its top, and its wall. */
-const quayTop = polygon([766, 300], [1220, 286], [1220, 326], [744, 326]);
-const quayWall = polygon([744, 326], [1220, 326], [1220, 400], [750, 400]);
-/** A circle as a polygon. */
-const disc = (x: number, y: number, radius: number): Polygon =>
-  Array.from({ length: 14 }, (_, index): Point => {
-    const turn = (index / 14) * 2 * Math.PI;
-    return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
-  });
-
-/** The reader, in a hat and a coat, with the hands behind the back. Drawn from the feet upward, looking to the left. */
-const readerPoint = ([x, y]: Point): Point => [856 + x * 1.42, 314 + y * 1.42];
-const reader: readonly Polygon[] = [
-  disc(-5, -97, 8.5),
-  polygonOf([-13.5, -99, -17, -94.5, -13, -92.5]),
-  polygonOf([-19, -101, 9, -106, 9.5, -103.5, -18, -98.5]),
-  polygonOf([-13, -102, -11.5, -113, -2, -112, 3, -114.5, 5.5, -105]),
-  polygonOf([-7, -90, 1, -90, 10, -83, 14, -66, 13, -50, 17, -27, -11, -25, -10, -52, -12, -70, -11, -83]),
-  polygonOf([8, -82, 21, -62, 11, -48, 7, -52, 13, -62, 4, -74]),
-  polygonOf([-9, -27, 2, -27, 1, -3, 1, 0, -15, 0, -14, -3, -7, -5]),
-  polygonOf([4, -27, 14, -27, 15, -4, 15, 0, 0, 0, 1, -3, 8, -5]),
-].map(shape => shape.map(readerPoint));
-const bollard = polygonOf([776, 312, 778, 296, 773, 292, 773, 286, 799, 286, 799, 292, 794, 296, 796, 312]);
+const quayTop = polygon([738, 300], [1220, 286], [1220, 326], [716, 326]);
+const quayWall = polygon([716, 326], [1220, 326], [1220, 400], [722, 400]);
+const bollard = polygonOf([744, 314, 747, 292, 740, 288, 740, 280, 772, 280, 772, 288, 765, 292, 768, 314]);
 
 /** The lighthouse at the end of the quay. */
 const tower = polygon([1040, 296], [1050, 108], [1090, 108], [1100, 292]);
@@ -132,31 +85,18 @@ const lampRoom = polygon([1056, 101], [1056, 76], [1084, 76], [1084, 101]);
 /** True if a point of the tower is on a dark band. */
 const isDarkBand = (y: number) => (y > 146 && y < 186) || (y > 224 && y < 262);
 
-/** The sides of the boat at a point, the nearest first, with how much blue shades them. */
-const sides: readonly (readonly [Polygon, number])[] = [
-  [hullLeft, 0],
-  [hullRight, 0.22],
-  [frontPage, 0],
-  [backLeaf, 0.42],
-];
-const sun = { x: 185, y: 153, radius: 36 };
+const sun = { x: 842, y: 142, radius: 52 };
 /** The point of the harbor's lake that has the same depth. */
 const harborY = (y: number) => harborHorizon + ((y - horizon) / (arrivalSize.height - horizon)) * 140;
 /** The dark water below the boat. */
 const shadow = (x: number, y: number) =>
-  ramp(1.15, 0.6, Math.hypot((x - 540) / 210, (y - 352) / 26)) +
-  0.7 * ramp(16, 0, 748 - x) * ramp(300, 330, y);
+  ramp(1.15, 0.6, Math.hypot((x - boatAt.x) / 150, (y - boatAt.y - 8) / 24)) +
+  0.7 * ramp(16, 0, 720 - x) * ramp(300, 330, y);
 
 /** The tones that both editions share: of the boat, the picture on its front page, the quay and the lighthouse. */
 function solidAt(x: number, y: number) {
   const side = sides.find(([shape]) => isInside(x, y, shape));
-  if (side) {
-    if (side[0] === frontPage && isInside(x, y, pagePicture))
-      return { kind: 'picture', isBoat: isInside(x, y, pageBoat) } as const;
-    // The right half of the page rises from its crease.
-    const crease = side[0] === frontPage && x > mix(532, 533, y / 300) ? 0.1 : 0;
-    return { kind: 'paper', shade: side[1] + crease } as const;
-  }
+  if (side) return { kind: 'paper', shade: side[1] } as const;
   if (isInside(x, y, tower)) return { kind: 'tower', isDark: isDarkBand(y), share: (x - 1040) / 60 } as const;
   if (isInside(x, y, lampRoom)) return { kind: 'lamp' } as const;
   if (isInside(x, y, quayTop))
@@ -175,12 +115,11 @@ function day(x: number, y: number): Inks {
   const solid = solidAt(x, y);
   if (solid) {
     if (solid.kind === 'paper') return { black: 0, blue: solid.shade };
-    if (solid.kind === 'picture') return solid.isBoat ? { black: 0, blue: 0 } : { black: 0.2, blue: 0.75 };
     if (solid.kind === 'lamp') return { black: 0, blue: 0.12 };
     if (solid.kind === 'tower')
       return {
-        black: (solid.isDark ? 0.2 : 0) + ramp(0.45, 1, solid.share) * 0.4,
-        blue: solid.isDark ? 0.9 : 0.08,
+        black: (solid.isDark ? 0.8 : 0) + ramp(0.45, 1, solid.share) * 0.2,
+        blue: solid.isDark ? 0.5 : 0.04,
       };
     if (solid.kind === 'top') return { black: 0.05 + solid.noise * 0.1, blue: 0.08 };
     return { black: solid.isJoint ? 0.95 : 0.12 + solid.noise * 0.4, blue: 0.72 };
@@ -199,7 +138,7 @@ function day(x: number, y: number): Inks {
   }
   const near = (y - horizon) / (arrivalSize.height - horizon);
   const wave = waveAt(x, harborY(y));
-  const lightPath = ramp(1, 0.1, Math.abs(x - sun.x + wave * 16) / (30 + near * 130));
+  const lightPath = ramp(1, 0.1, Math.abs(x - sun.x + wave * 16) / (70 + near * 190));
   const glint = clamp(lightPath * 1.5 + wave * 0.9 - 0.4);
   const dark = clamp(shadow(x, y));
   return {
@@ -220,7 +159,6 @@ function night(x: number, y: number): Inks {
   const solid = solidAt(x, y);
   if (solid) {
     if (solid.kind === 'paper') return { black: 1 - solid.shade * 1.7, blue: 0 };
-    if (solid.kind === 'picture') return solid.isBoat ? { black: 1, blue: 0 } : { black: 0, blue: 0.55 };
     if (solid.kind === 'lamp') return { black: 1, blue: 0 };
     if (solid.kind === 'tower')
       return solid.isDark ? { black: 0, blue: 0.14 } : { black: mix(0.5, 0.1, solid.share), blue: 0.3 };
@@ -240,11 +178,11 @@ function night(x: number, y: number): Inks {
   }
   const near = (y - horizon) / (arrivalSize.height - horizon);
   const wave = waveAt(x, harborY(y));
-  const lightPath = ramp(1, 0.1, Math.abs(x - sun.x + wave * 16) / (20 + near * 100));
+  const lightPath = ramp(1, 0.1, Math.abs(x - sun.x + wave * 16) / (60 + near * 170));
   const glint = clamp(lightPath * 1.4 + wave * 1.1 - 0.5);
   // The lit page is mirrored in the water.
   const mirrored =
-    ramp(150, 60, Math.abs(x - 532 + wave * 20)) * ramp(346, 380, y) * ramp(-0.2, 0.4, wave) * 0.7;
+    ramp(150, 60, Math.abs(x - boatAt.x + wave * 20)) * ramp(350, 380, y) * ramp(-0.2, 0.4, wave) * 0.7;
   const dark = clamp(shadow(x, y));
   return {
     black: clamp(glint * 0.95 * (1 - dark) + mirrored),
@@ -255,11 +193,12 @@ function night(x: number, y: number): Inks {
 /** For each edition, a function that returns the amount of each ink at a point of the picture. */
 export const arrivalScenes: Readonly<Record<Edition, (x: number, y: number) => Inks>> = { day, night };
 
-/** The mooring rope, which hangs. */
+/** The mooring rope, which hangs from the right end of the hull. */
+const bow = fromBoat(boatSides.hullRight[1]!);
 const rope: readonly Bar[] = Array.from({ length: 8 }, (_, index) => {
   const at = (share: number): Point => [
-    mix(716, 780, share),
-    mix(258, 292, share) + 22 * share * (1 - share) * 2,
+    mix(bow[0], 748, share),
+    mix(bow[1], 288, share) + 60 * share * (1 - share),
   ];
   return { from: at(index / 8), to: at((index + 1) / 8), width: 2.4 };
 });
@@ -268,16 +207,21 @@ const outlineOf = (shape: Polygon, width: number): Bar[] =>
 
 /** The shapes over the dots. */
 export const arrivalLines = {
-  bridge: farBridge,
+  bridge: bridgeShapes.map(outline => outline.map(fromHarbor)),
   bridgeBars: bridgeBars.map(({ from, to, width }) => ({
     from: fromHarbor(from),
     to: fromHarbor(to),
     width: width * 0.36,
   })),
-  silhouettes: [...lighthouse, bollard, ...reader],
+  bridgeLamps: bridgeLamps.map(fromHarbor),
+  silhouettes: [...lighthouse, bollard],
   lamp: lampRoom,
-  sheets: [backLeaf, shownPage, hullLeft, hullRight],
-  outline: boatOutline,
-  text,
-  details: [...outlineOf(tower, 2), ...outlineOf(pagePicture, 1.6), ...outlineOf(quayTop, 2), ...rope],
+  sheets: sides.map(([shape]) => shape),
+  outline: boatOutline.map(fromBoat),
+  text: boatBars,
+  marked: { ...boatBars[8]!, width: 16 * boatAt.scale },
+  details: [...outlineOf(tower, 2), ...outlineOf(quayTop, 2)],
+  rope,
+  /** The place between the reader's feet, and the reader's size. */
+  reader: { x: 842, y: 316, scale: 0.58 },
 } as const;

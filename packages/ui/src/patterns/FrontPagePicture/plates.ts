@@ -6,7 +6,6 @@ import { arrivalLines, arrivalScenes } from './arrival.ts';
 import { clockFace, clockHands, museumBlades, shore, shoreWindows } from './city.ts';
 import {
   arrivalSize,
-  type Bar,
   boatOutline,
   boatSides,
   boatText,
@@ -17,7 +16,9 @@ import {
   type Point,
   type Polygon,
 } from './harbor.ts';
+import { readerDrawing } from './reader.ts';
 import { type Inks, scenes, stars } from './scene.ts';
+import { area, fill, outline, strokes } from './shapes.ts';
 
 /** The two colors of the picture. */
 export const inks = ['black', 'blue'] as const;
@@ -140,34 +141,9 @@ export function dots(
   return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)})rotate(${degrees})scale(${halfStep})" stroke="${color}" stroke-linecap="round" stroke-dasharray="0 2" stroke-dashoffset="1" fill="none">${paths.join('')}</g>`;
 }
 
-const round = (value: number) => Math.round(value * 2) / 2;
-/** A rounded number as SVG text. */
-const number = (value: number) => `${round(value)}`.replace(/^(-?)0\./, '$1.');
-/** The path through points, in relative steps, which are shorter. */
-export function outline(points: Polygon): string {
-  let [x, y] = [0, 0];
-  const step = ([px, py]: Point, command: string) => {
-    const [dx, dy] = [round(px) - x, round(py) - y];
-    [x, y] = [round(px), round(py)];
-    return `${command}${number(dx)}${dy < 0 ? '' : ' '}${number(dy)}`;
-  };
-  return points.map((point, index) => step(point, index ? 'l' : 'M')).join('');
-}
-/** The closed path around a polygon. */
-export const area = (polygon: Polygon) => `${outline(polygon)}z`;
-/** Polygons filled with a color, as SVG. */
-export const fill = (color: string, polygons: readonly Polygon[]) =>
-  `<path fill="${color}" d="${polygons.map(area).join('')}"/>`;
-/** Bars of similar width share one path. */
-export const strokes = (color: string, bars: readonly Bar[]) => {
-  const byWidth = Map.groupBy(bars, ({ width }) => Math.max(0.6, Math.round(width * 2.5) / 2.5));
-  return [...byWidth]
-    .map(
-      ([width, group]) =>
-        `<path stroke="${color}" fill="none" stroke-width="${width.toFixed(1)}" d="${group.map(({ from, to }) => outline([from, to])).join('')}"/>`,
-    )
-    .join('');
-};
+/** Round dots, as SVG. */
+const dotsAt = (color: string, diameter: number, points: readonly Point[]) =>
+  `<path stroke="${color}" stroke-linecap="round" fill="none" stroke-width="${diameter}" d="${points.map(at => `${outline([at])}h0`).join('')}"/>`;
 
 /** The lines of the harbor. */
 function harborLines(edition: Edition): string {
@@ -177,14 +153,12 @@ function harborLines(edition: Edition): string {
   const edge = (polygons: readonly Polygon[]) =>
     `<path stroke="${dark}" fill="none" stroke-width="2" stroke-linejoin="round" d="${polygons.map(area).join('')}"/>`;
   const { width, height } = pictureSize;
-  const lights = (diameter: number, points: readonly Point[]) =>
-    `<path stroke="${light}" stroke-linecap="round" fill="none" stroke-width="${diameter}" d="${points.map(at => `${outline([at])}h0`).join('')}"/>`;
   return [
     // The bridge is behind the boat.
     `<clipPath id="b"><path clip-rule="evenodd" d="M0 0h${width}v${height}H0z${area(boatOutline)}"/></clipPath><g clip-path="url(#b)">`,
     fill(dark, bridgeShapes),
     strokes(dark, bridgeBars),
-    isDay ? '' : lights(3.6, bridgeLamps) + lights(2, stars),
+    isDay ? '' : dotsAt(light, 3.6, bridgeLamps) + dotsAt(light, 2, stars),
     '</g>',
     fill(dark, shore),
     // At night the moon lights the edges of the buildings, which would not stand out from the sky.
@@ -199,25 +173,43 @@ function harborLines(edition: Edition): string {
 
 /** The lines of the arrival. */
 function arrivalDrawing(edition: Edition): string {
-  const { ink, paper, pencil } = editions[edition];
+  const { ink, paper, pencil, marker } = editions[edition];
   const isDay = edition === 'day';
   const [light, dark] = isDay ? [toCss(paper), toCss(ink)] : [toCss(ink), toCss(paper)];
-  const { bridge, bridgeBars: bars, silhouettes, outline: boat, sheets, text, details, lamp } = arrivalLines;
+  const {
+    bridge,
+    bridgeBars: bars,
+    bridgeLamps: lamps,
+    silhouettes,
+    outline: boat,
+    sheets,
+    text,
+    marked,
+    details,
+    lamp,
+    rope,
+    reader,
+  } = arrivalLines;
   const { width, height } = arrivalSize;
   // At night the moon lights the edges of what is dark.
   const moonlit = (polygons: readonly Polygon[]) =>
     isDay ? '' : `<path stroke="${toCss(pencil)}" stroke-width="3" d="${polygons.map(area).join('')}"/>`;
   return [
     `<clipPath id="b"><path clip-rule="evenodd" d="M0 0h${width}v${height}H0z${area(boat)}"/></clipPath><g clip-path="url(#b)">`,
+    moonlit(bridge),
     fill(dark, bridge),
     strokes(dark, bars),
+    isDay ? '' : dotsAt(light, 4, lamps),
     '</g>',
     `<path stroke="${dark}" fill="none" stroke-width="2" stroke-linejoin="round" d="${sheets.map(area).join('')}"/>`,
+    strokes(toCss(marker), [marked]),
     strokes(dark, text),
     moonlit(silhouettes),
     fill(dark, silhouettes),
     isDay ? '' : fill(light, [lamp]),
     strokes(dark, details),
+    strokes(isDay ? dark : light, rope),
+    `<g transform="translate(${reader.x} ${reader.y})scale(${reader.scale})">${readerDrawing(edition)}</g>`,
   ].join('');
 }
 

@@ -1,7 +1,7 @@
 // Draws the newsstand as an SVG file of dots and lines, by the method of the home page's picture: a street of the same city, a stand with its
 // seller, and a reader with the marked sentence. An edition is a color theme: `day` (light, here at sunset) or `night` (dark).
 import { type Edition, editions, toCss } from '../../tokens/color.ts';
-import { evenlySpaced, pointOnSheet, textLines } from '../FrontPagePicture/arrival.ts';
+import { evenlySpaced, textLines } from '../FrontPagePicture/arrival.ts';
 import { cellNoise, shore, shoreWindows } from '../FrontPagePicture/city.ts';
 import {
   type Bar,
@@ -12,8 +12,10 @@ import {
   polygonOf,
   type Sheet,
 } from '../FrontPagePicture/harbor.ts';
-import { area, fill, plateDots, strokes } from '../FrontPagePicture/plates.ts';
+import { plateDots } from '../FrontPagePicture/plates.ts';
+import { pageText, partOf, picturePart, readerDrawing } from '../FrontPagePicture/reader.ts';
 import { clamp, cloudAt, type Inks, mix, ramp, waveAt } from '../FrontPagePicture/scene.ts';
+import { area, fill, strokes } from '../FrontPagePicture/shapes.ts';
 import { newsstandSize } from './size.ts';
 
 const { width, height } = newsstandSize;
@@ -39,12 +41,6 @@ const along = (x: number, near: number, far: number, top: number, bottom = 0) =>
   const [upper, lower] = [project(x, top, near), project(x, bottom, near)];
   return cornersOf(...project(x, top, far), ...upper, ...lower, ...project(x, bottom, far));
 };
-/** A part of a sheet between two of its points, in shares of its width and height. */
-const partOf = (sheet: Sheet, x1: number, y1: number, x2: number, y2: number): Sheet => {
-  const [a, b] = [pointOnSheet(sheet, x1, y1), pointOnSheet(sheet, x2, y1)];
-  return cornersOf(...a, ...b, ...pointOnSheet(sheet, x2, y2), ...pointOnSheet(sheet, x1, y2));
-};
-
 // The street: houses at its left side, a streetcar on rails, the curb, and City Hall, which is in the picture of the harbor too.
 const cityHall = [shore[1]!, ...shoreWindows.filter(window => window.every(([x]) => x > 217 && x < 326))].map(
   shape => shape.map(([x, y]): Point => [x + 151, y - 8]),
@@ -166,24 +162,6 @@ const bundles = [
 
 // The figures, whose feet, or the counter below them, are at 0.
 const readerAt = [610, 488] as const;
-const reader = [
-  // The legs and the coat.
-  'M-30-90L-26-12-46-4Q-50 3-42 3H-8L-5-86H8L10-6Q12 3 20 3H42Q46-3 38-7L29-12 34-90z',
-  'M-16-298C-30-290-52-286-60-264L-58-170-70-64Q-2-52 66-66L58-170 62-264C56-286 34-290 20-298z',
-  // The arms.
-  'M-46-278C-76-272-94-226-104-196-106-180-90-172-80-182L-50-214zM48-278C78-272 92-226 102-194 104-178 88-170 78-180L50-214z',
-  // The head and the hat.
-  'M-25-334L-26-318-31-306-26-302C-25-292-18-284-8-282 8-280 20-292 23-334z',
-  'M-52-322C-46-337 38-346 50-332 48-318-40-308-52-322z',
-  'M-30-330C-33-352-28-366-15-366-8-361 2-361 9-367 24-366 27-348 29-334z',
-];
-/** The light on the face, the ribbon of the hat, the collar, and the edges of the coat. */
-const readerFace = 'M-23-316L-28-306-23-303C-22-294-17-287-9-285L-14-300-8-314z';
-const readerEdges =
-  'M-29-338C-8-333 10-334 27-340M-20-292L-4-270M18-294L4-270M0-150V-60M-62-258C-80-246-90-222-98-198';
-const hands = 'M-104-222a9 11 0 1 0 18 0 9 11 0 1 0-18 0M80-214a9 11 0 1 0 18 0 9 11 0 1 0-18 0';
-const backPage = cornersOf(-94, -262, -2, -272, -4, -156, -98, -164);
-const frontPage = cornersOf(-2, -272, 90, -258, 88, -158, -4, -156);
 const seller = [
   // The cap, the head, the body and the arm.
   'M-50-96C-42-103-30-106-25-107-22-126 2-134 18-126 32-119 34-106 29-98L-25-94z',
@@ -309,15 +287,6 @@ const halftone = {
   halfStep: 2.9,
 };
 
-/** The lines of a newspaper's first page, around its picture. */
-const pageText = (page: Sheet, lineWidth: number): Bar[] => [
-  ...textLines(page, 0.1, 0.9, [0.08], 9 * lineWidth),
-  ...textLines(page, 0.07, 0.93, [0.19, 0.29], 7 * lineWidth),
-  ...textLines(page, 0.67, 0.93, evenlySpaced(0.4, 0.92, 8), 2 * lineWidth),
-  ...textLines(page, 0.07, 0.62, evenlySpaced(0.72, 0.92, 4), 2 * lineWidth),
-];
-const picturePart = (page: Sheet) => partOf(page, 0.07, 0.38, 0.62, 0.65);
-
 /** The shapes and lines over the dots. */
 function lines(edition: Edition): string {
   const { ink, paper, pencil, marker } = editions[edition];
@@ -403,23 +372,7 @@ function lines(edition: Edition): string {
     ),
     group([716, 482], draw(dark, pigeon)),
     `<g transform="translate(850 484)scale(-1 1)">${draw(dark, pigeon)}</g>`,
-    group(
-      readerAt,
-      darkShapes(...reader),
-      draw(light, readerFace),
-      line(light, readerEdges, 1.8),
-      fill(light, [backPage, frontPage]),
-      fill(blue, [picturePart(frontPage)]),
-      // The marked sentence.
-      fill(yellow, [partOf(frontPage, 0.05, 0.68, 0.64, 0.89)]),
-      strokes(dark, [
-        ...pageText(frontPage, 1.1),
-        ...textLines(backPage, 0.06, 0.94, [0.1, 0.2], 7),
-        ...[0.06, 0.38, 0.7].flatMap(x => textLines(backPage, x, x + 0.24, evenlySpaced(0.3, 0.94, 11), 1.6)),
-      ]),
-      edge(backPage, frontPage),
-      draw(dark, hands),
-    ),
+    group(readerAt, readerDrawing(edition)),
     // The picture's borders, which are those of the home page's picture.
     line(toCss(ink), `M0 .5H${width}M0 ${height - 0.5}H${width}`, 1),
   ].join('');

@@ -9,8 +9,9 @@ import {
   type Point,
   type Polygon,
 } from '../FrontPagePicture/harbor.ts';
-import { area, dots, outline, strokes } from '../FrontPagePicture/plates.ts';
+import { dots } from '../FrontPagePicture/plates.ts';
 import { mix } from '../FrontPagePicture/scene.ts';
+import { area, outline, strokes } from '../FrontPagePicture/shapes.ts';
 import { newsstandSize } from '../Newsstand/size.ts';
 import { type CityScene, cityScene, inksOf, noise, shore } from './cityScene.ts';
 import { range } from './geometry.ts';
