@@ -6,11 +6,13 @@ const { style, globalStyle } = stylesInLayer('templates');
 
 /** The button of the next step, and a note below it. */
 export const action = style({ display: 'grid', gap: '12px' });
-/** A headline, and a note that ends where the list beside it does. */
-export const aside = style({ display: 'grid', alignContent: 'space-between', gap: '12px', height: '100%' });
+/** A headline, and a note below it. */
+export const aside = style({ display: 'grid', gap: '24px' });
 export const notes = style({ display: 'grid', gap: '32px' });
 /** An introduction below a headline or beside it. */
-export const note = style({ '@media': { [below('small')]: { marginTop: '8px' } } });
+export const note = style({
+  '@media': { [below('small')]: { selectors: { '&:only-child': { marginTop: '8px' } } } },
+});
 globalStyle(`${note} > p`, {
   maxWidth: 'none',
   textWrap: 'pretty',
