@@ -3,7 +3,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { typeStyle } from '../../theme/type.ts';
 import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
@@ -14,7 +13,6 @@ export const heading = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   padding: '16px 0 8px',
-  '@media': { [below('small')]: { padding: '14px 0 8px' } },
 });
 /**
  * The price, at the end of the line with the heading. Only wide screens show it: there the next step, which repeats it, may be below the
@@ -22,25 +20,24 @@ export const heading = style({
  */
 export const note = style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } });
 
-/** One column: the names, the text and the next step, then the map. On tablets the map is beside the second headline and the text. */
+/** One column: the names, the text and the next step, then the map. */
 export const hero = style({
   display: 'grid',
+  columnGap: '32px',
   gridTemplate:
     '"heading" auto "dateline" auto "headline" auto "introduction" auto "map" auto "caption" auto / minmax(0, 1fr)',
-  '@media': {
-    [from('small')]: {
-      columnGap: '32px',
-      gridTemplate:
-        '"heading heading" auto "dateline dateline" auto "headline map" auto "text map" auto "action map" 1fr "action caption" auto / minmax(0, 5fr) minmax(0, 7fr)',
-    },
-  },
 });
 /**
- * The grid of a hero with a plan: on wide screens the dateline is as wide as the page, above the map and the texts, and the map is as tall as
- * the first screen has room for. It is on the side of its streets (`streetsLeft`), or on the other one.
+ * The grid of a hero with a plan. On tablets the map is beside the second headline and the text. On wide screens the dateline is as wide as
+ * the page, above the map and the texts, and the map is as tall as the first screen has room for. It is on the side of its streets
+ * (`streetsLeft`), or on the other one.
  */
 const plan = style({
   '@media': {
+    [from('small')]: {
+      gridTemplate:
+        '"heading heading" auto "dateline dateline" auto "headline map" auto "text map" auto "action map" 1fr "action caption" auto / minmax(0, 5fr) minmax(0, 7fr)',
+    },
     [wideScreen('large')]: {
       '::before': {
         content: '',
@@ -69,6 +66,8 @@ const rightPlan = style({
 });
 export const plans = { streetsLeft: `${plan} ${leftPlan}`, streetsRight: `${plan} ${rightPlan}` };
 const onTablets = between('small', 'large');
+/** Windows in which the headline below a strip is beside the texts. In others, which are narrow and tall, it is above them. */
+const besideTexts = `${from('desktop')}, ${wideScreen('large')} and (height < 64rem)`;
 /**
  * A hero with a strip: a dark map as wide as the window. On phones it is as tall as the rest of the first screen.
  */
@@ -83,11 +82,7 @@ export const strip = style({
         minHeight: 'calc(min(100svh, 58rem) - 7.5rem)',
       },
     },
-    [from('small')]: {
-      gridTemplate:
-        '"heading heading" auto "map map" auto "headline headline" auto "text action" auto / minmax(0, 1fr) minmax(0, 1fr)',
-    },
-    [from('large')]: {
+    [besideTexts]: {
       gridTemplate:
         '"heading heading" auto "map map" auto "headline introduction" auto / minmax(0, 7fr) minmax(0, 5fr)',
     },
@@ -119,16 +114,16 @@ export const plate = style({
   },
 });
 /**
- * The height of the strip, as tall as the rest of the first screen. 12rem is the height of the site's header and of the heading. The text below
- * the map takes up to 15.2rem, less in wide columns, or its headline more.
+ * The height of the strip, as tall as the rest of the first screen. 15rem is the height of the site's header, of the heading and of the margins
+ * around the text. The text below the map takes up to 15.2rem, less in wide columns, or its headline more.
  */
 const stripHeight = (largest: string) =>
-  `clamp(18rem, 100svh - 12rem - max(20rem - 7.5vw, min(17.3vw, 17.3rem)), ${largest})`;
-/** The dark strip: as wide as the window. The middle of the map is in the middle of the part below the dateline. */
+  `clamp(18rem, 100svh - 15rem - max(20rem - 7.5vw, min(17.3vw, 17.3rem)), ${largest})`;
+/** The dark strip: as wide as the window. The middle of the map is in the middle of the part above the dateline. */
 globalStyle(`${strip} ${map}`, {
   gridArea: 'map',
   display: 'grid',
-  gridTemplate: 'auto minmax(5.5rem, 1fr) / minmax(0, 1fr)',
+  gridTemplate: 'minmax(3.25rem, 1fr) auto / minmax(0, 1fr)',
   position: 'relative',
   overflow: 'clip',
   marginInline: 'calc(50% - 50vw)',
@@ -136,8 +131,8 @@ globalStyle(`${strip} ${map}`, {
   paddingInline: 'calc(50vw - 50%)',
   '@media': {
     [from('small')]: { minHeight: stripHeight('50vw') },
-    // A low window shows little of the map below a tall dateline, so that the next step is on the first screen.
-    [from('large')]: { gridTemplateRows: 'auto minmax(3rem, 1fr)', minHeight: stripHeight('40vw') },
+    // A low window shows little of the map above a tall dateline, so that the next step is on the first screen.
+    [from('large')]: { gridTemplateRows: 'minmax(3rem, 1fr) auto', minHeight: stripHeight('40vw') },
   },
 });
 export const dateline = style({
@@ -147,21 +142,23 @@ export const dateline = style({
 });
 /** The name of a strip is on the map, with an outline of the map's color, so that no street touches a letter. */
 globalStyle(`${strip} ${dateline}`, {
-  gridArea: '1 / 1',
+  gridArea: '2 / 1',
   position: 'relative',
-  padding: '8px 0 24px',
+  paddingTop: '8px',
   WebkitTextStroke: `max(6px, 1.1vw) ${vars.color.paper}`,
   paintOrder: 'stroke fill',
   '@media': { '(forced-colors: active)': { WebkitTextStrokeColor: 'Canvas' } },
 });
+/** Above a strip, the heading has more room. */
+globalStyle(`${strip} > ${heading}`, { '@media': { [wideScreen('small')]: { padding: '28px 0 16px' } } });
 /** The streets go on behind the name. */
 globalStyle(`${strip} ${map} > svg`, {
-  gridArea: '2 / 1',
+  gridArea: '1 / 1',
   // Smaller than its box, and drawn beyond it, so that the low box of wide screens shows the city's shore or its rivers.
   '@media': { [from('large')]: { width: '66%', justifySelf: 'center' } },
 });
 /** The bearing of the city's streets: `N 18° E`. */
-export const bearing = style({ ...typeStyle('index'), flex: 'none' });
+export const bearing = style({ flex: 'none' });
 /** A compass as tall as the capitals of the bearing: a mark at the north, and the direction of the streets. */
 export const dial = style({
   display: 'inline-block',
@@ -195,10 +192,7 @@ export const introduction = style({
   alignContent: 'start',
   gap: 'clamp(12px, 1.5vw - 8px, 16px)',
   marginTop: '16px',
-  '@media': {
-    [onTablets]: { display: 'contents' },
-    [from('large')]: { alignSelf: 'end' },
-  },
+  '@media': { [from('large')]: { alignSelf: 'end' } },
 });
 /** The introduction is smaller on phones, so that the first screen also has room for the map. On wide screens it is as large as the window allows. */
 globalStyle(`${introduction} > p`, {
@@ -212,12 +206,25 @@ globalStyle(`${introduction} > p`, {
     },
   },
 });
-/** Below a strip, the introduction leaves room for the map on the first screen. */
+/** Below a strip, the introduction is beside the next step, or above it beside the headline. It leaves room for the map on the first screen. */
+globalStyle(`${strip} > ${introduction}`, {
+  '@media': {
+    [from('small')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '24px 32px',
+      marginTop: '24px',
+    },
+    [besideTexts]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: '32px' },
+  },
+});
 globalStyle(`${strip} > ${introduction} > p`, {
   '@media': { [wideScreen('large')]: { fontSize: 'clamp(1.25rem, 1.4vw, 1.5rem)' } },
 });
-globalStyle(`${introduction} > *`, { '@media': { [onTablets]: { alignSelf: 'start', marginTop: '16px' } } });
-/** Beside a plan, the next step may reach down to the end of the map's caption. */
+/** Beside a plan, the introduction and the next step are items of the grid `hero`, and the next step may reach down to the end of the map's caption. */
+globalStyle(`${plan} > ${introduction}`, { '@media': { [onTablets]: { display: 'contents' } } });
+globalStyle(`${plan} > ${introduction} > *`, {
+  '@media': { [onTablets]: { alignSelf: 'start', marginTop: '16px' } },
+});
 globalStyle(`${plan} > ${introduction} > div`, { '@media': { [onTablets]: { gridRow: 'span 2' } } });
 /** As wide as the headline above it. */
 globalStyle(`${introduction} a`, { maxWidth: 'none' });
@@ -227,7 +234,7 @@ globalStyle(`${introduction} > div p`, { maxWidth: 'none' });
 export const headline = style({ gridArea: 'headline', paddingBottom: '1%' });
 globalStyle(`${strip} > ${headline}`, {
   marginTop: '16px',
-  '@media': { [from('small')]: { marginTop: '24px' }, [onTablets]: { paddingBottom: '12px' } },
+  '@media': { [from('small')]: { marginTop: '32px' } },
 });
 /** The promo card, below the map. Phones do not show it. */
 export const footer = style({ '@media': { [from('medium')]: { marginTop: '40px' } } });

@@ -22,7 +22,7 @@ export default {
     ['Heading', 'The h1, with the words that people search for, in small type. At its end, the price.'],
     [
       'Dateline',
-      'The name of the place, with a dash if it is short: above the map, or on it in a strip. It has the same size for every city on wide screens, unless it is too long or too short for that.',
+      'The name of the place, with a dash if it is short: above the map, or at the bottom of it in a strip. It has the same size for every city on wide screens, unless it is too long or too short for that.',
     ],
     [
       'Map',
@@ -35,7 +35,7 @@ export default {
     ['Caption', 'What the map shows, and the bearing of its streets, as a compass and in large type.'],
     [
       'Headline',
-      'A second headline, smaller than the dateline: above the introduction; beside it below a strip on wide screens.',
+      'A second headline, smaller than the dateline: above the introduction; beside it below a strip on wide screens that are not tall.',
     ],
   ],
   keyboard: [['Tab', 'Moves the focus to the links beside the map, then to the promo card.']],

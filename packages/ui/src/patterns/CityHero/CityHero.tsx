@@ -129,16 +129,18 @@ export function CityHero({
             {!isStrip && (
               <figcaption className={styles.caption}>
                 <span className={styles.bearing} aria-hidden="true">
-                  <svg className={styles.dial} viewBox="-12 -12 24 24">
-                    <circle r="11.5" />
-                    <path className={styles.north} d="M0-17l3.5 6h-7z" />
-                    <path
-                      className={styles.direction}
-                      d="M0-12V12"
-                      transform={`rotate(${illustration.plan.bearing})`}
-                    />
-                  </svg>
-                  {compass(illustration.plan.bearing)}
+                  <Text as="span" variant="index">
+                    <svg className={styles.dial} viewBox="-12 -12 24 24">
+                      <circle r="11.5" />
+                      <path className={styles.north} d="M0-17l3.5 6h-7z" />
+                      <path
+                        className={styles.direction}
+                        d="M0-12V12"
+                        transform={`rotate(${illustration.plan.bearing})`}
+                      />
+                    </svg>
+                    {compass(illustration.plan.bearing)}
+                  </Text>
                 </span>
                 <Text variant="caption" tone="muted">
                   {illustration.number && <span aria-hidden="true">{illustration.number} </span>}

@@ -6,25 +6,19 @@ import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/**
- * The buttons of the next step. On phones both are beside each other, without arrows; on wide screens only the first has one. Between them their
- * column is narrow, and they are one above the other.
- */
+/** The buttons of the next step, one above the other. On wide screens they are side by side, and only the first has an arrow. */
 export const actions = style({
   display: 'grid',
   gap: '12px',
-  '@media': {
-    [below('small')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [wideScreen('large')]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)' },
-  },
+  '@media': { [wideScreen('large')]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)' } },
 });
 globalStyle(`${actions} a`, {
   '@media': {
-    [below('small')]: { paddingInline: '8px', fontSize: '1rem' },
+    // The first screen of a phone has room for both, and for the map.
+    [below('small')]: { minHeight: '48px', paddingBlock: '5px 7px' },
     [wideScreen('large')]: { paddingInline: '16px', fontSize: 'min(1.375rem, 1.75vw)' },
   },
 });
-globalStyle(`${actions} svg`, { '@media': { [below('small')]: { display: 'none' } } });
 globalStyle(`${actions} > div svg`, { '@media': { [wideScreen('large')]: { display: 'none' } } });
 /** The note below the buttons of the next step. */
 export const actionsNote = style({ gridColumn: '1 / -1' });
