@@ -111,6 +111,20 @@ const measureStrokes = () =>
       length: stroke.getBoundingClientRect().width / stroke.parentElement!.getBoundingClientRect().width,
     }));
 
+/** The height of the page in each edition (color theme), in px. */
+const measureEditions = () => {
+  const { dataset } = document.documentElement;
+  const { edition } = dataset;
+  const heightIn = (name: string) => {
+    dataset.edition = name;
+    return document.documentElement.scrollHeight;
+  };
+  const heights = { day: heightIn('day'), night: heightIn('night') };
+  if (edition === undefined) delete dataset.edition;
+  else dataset.edition = edition;
+  return heights;
+};
+
 /** Hides the parts that only work with script, and returns the remaining text of the page. */
 async function textWithoutScript(page: Page): Promise<string> {
   await page.evaluate(() => {
@@ -171,6 +185,10 @@ for (const route of [...allRoutes, missingRoute]) {
       });
       await test.step(`the page ends with its footer at ${width} px`, async () => {
         expect.soft(await page.evaluate(measureEmptyEnd), `at ${width} px`).toBeLessThanOrEqual(1);
+      });
+      await test.step(`the page is as tall by night as by day at ${width} px`, async () => {
+        const { day, night } = await page.evaluate(measureEditions);
+        expect.soft(night, `at ${width} px`).toBe(day);
       });
       if (!isContent) continue;
       await test.step(`the page does not scroll sideways at ${width} px`, () =>
