@@ -54,6 +54,7 @@ const silhouetteNames: Readonly<Record<SilhouetteName, true>> = {
   needle: true,
   mountain: true,
   stayedBridge: true,
+  archBridge: true,
 };
 
 const missingIn = (fields: object, value: object, prefix = ''): string[] =>

@@ -88,6 +88,7 @@ export default defineCity({
     landmark: { at: [6, 0], size: [2, 2], label: 'The Capitol', form: 'dome' },
     mainStreet: { along: 'column', at: 7, label: 'Congress Ave.' },
     water: [{ side: 'south', label: 'Lady Bird Lake', depth: 122 }],
+    silhouettes: ['archBridge'],
   },
   illustration: {
     caption:

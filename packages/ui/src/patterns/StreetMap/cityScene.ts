@@ -120,6 +120,9 @@ export function cityScene(plan: StreetPlan) {
     forms,
     free,
     lamps: lead?.lamps,
+    /** The level down to which windows are seen. */
+    windowLevel: (x: number) => Math.round(shore + Math.min(-4, lead?.hiddenFrom?.(x - middle) ?? -4)),
+    bats: lead?.bats?.map(bat => bat.map(placeOf)),
     cloudShift: plan.bearing * 47 + plan.rows * 90,
     sun: { x: sunX, y: sunY, radius: 44 },
     surfaces: forms

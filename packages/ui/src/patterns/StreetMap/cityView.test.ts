@@ -122,6 +122,18 @@ describe.each(names)('a city with the form %s', name => {
   });
 });
 
+test('the bats of an arch bridge are inside the picture that phones show; a dome has none', () => {
+  const city = { ...manyBlocks, bearing: 18, silhouettes: ['archBridge'] } as const;
+  const { bats = [] } = cityScene(city);
+  expect(bats.length).toBeGreaterThan(9);
+  for (const [x, y] of bats.flat()) {
+    expect(x).toBeGreaterThan(phoneLeft);
+    expect(x).toBeLessThan(newsstandSize.width);
+    expect(y).toBeGreaterThan(0);
+  }
+  expect(cityScene({ ...city, silhouettes: ['dome'] }).bats).toBeUndefined();
+});
+
 test('the inks of both editions are amounts from 0 to 1, also beyond the edges of the picture', () => {
   const scene = cityScene({ ...manyBlocks, silhouettes: ['needle', 'mountain'] });
   for (const edition of ['day', 'night'] as const) {

@@ -49,15 +49,15 @@ const outlineOf = ({ left, right, top, roof }: Tower): Polygon => [
   [right, roof === 'slope' ? top - 10 : top],
   [right, shore + 3],
 ];
-/** Columns of windows, as lines that are drawn with dashes. */
-const windows = (towers: readonly Tower[], step: number) =>
+/** Columns of windows down to a level, as lines that are drawn with dashes. */
+const windows = (towers: readonly Tower[], step: number, levelAt: (x: number) => number) =>
   towers
-    .filter(({ top }) => shore - top > 21)
+    .filter(({ left, top }) => levelAt(left) - top > 17)
     .flatMap(({ left, right, top }) =>
-      range(0, Math.floor((right - left - 6) / step)).map(
-        index =>
-          `M${left + 6 + index * step} ${top + 8 + 9 * Math.floor(noise(index, left) * 3)}V${shore - 4}`,
-      ),
+      range(0, Math.floor((right - left - 6) / step)).map(index => {
+        const level = levelAt(left);
+        return `M${left + 6 + index * step} ${Math.min(level, top + 8 + 9 * Math.floor(noise(index, left) * 3))}V${level}`;
+      }),
     )
     .join('');
 /** The trees in front of a building, by the size of their crowns. */
@@ -69,7 +69,7 @@ const trees = (free: number, size: number, of: number) =>
 
 /** The lines over the dots of an edition. */
 function linesOf(
-  { middle, forms, free, lamps, towers, near, boats, newspaper }: CityScene,
+  { middle, forms, free, lamps, bats, windowLevel, towers, near, boats, newspaper }: CityScene,
   edition: Edition,
 ): string {
   const isDay = edition === 'day';
@@ -100,14 +100,20 @@ function linesOf(
         ]),
     );
   return [
-    group(`stroke-dasharray="${isDay ? '4 5' : '4 14 4 5 4 23'}"`, shape(light, windows(towers, 8), 3)),
+    group(
+      `stroke-dasharray="${isDay ? '4 5' : '4 14 4 5 4 23'}"`,
+      shape(light, windows(towers, 8, windowLevel), 3),
+    ),
     drawForms(false),
     group(
       `${onShore} stroke-linecap="round"`,
-      ...[12, 18, 24].map((size, of) => shape(dark, trees(free, size, of), size)),
+      ...[12, 18, 24].map((size, of) => shape(dark, trees(lamps ? 0 : free, size, of), size)),
     ),
     solid(near.map(outlineOf)),
-    group(`stroke-dasharray="${isDay ? '5 4' : '5 4 5 13 5 22'}"`, shape(light, windows(near, 9), 4)),
+    group(
+      `stroke-dasharray="${isDay ? '5 4' : '5 4 5 13 5 22'}"`,
+      shape(light, windows(near, 9, windowLevel), 4),
+    ),
     lamps ? '' : shape(dark, `M0 ${shore}H${width}v5H0z`),
     drawForms(true),
     isDay
@@ -125,7 +131,9 @@ function linesOf(
         index ? '' : strokes(dark, boatText),
       ),
     ),
-    ...newspaper.flock.map(page => shape(light, area(page)) + edges([page], 1.4)),
+    ...(bats
+      ? [shape(isDay ? dark : light, bats.map(area).join('')), isDay ? '' : edges(bats, 1.6)]
+      : newspaper.flock.map(page => shape(light, area(page)) + edges([page], 1.4))),
     edges(
       newspaper.pages.map(page => page.outline),
       edge,

@@ -18,11 +18,11 @@ const pageOf = (upper: string, lower: string, shade: number, textFrom = 0.08): P
   shade,
   textFrom,
 });
-/** The ways in which a newspaper flies: open as a bird, one sheet, folded into a glider, and a sheet that turns over. */
+/** The ways in which a newspaper flies: open as a bird with pointed wings, one sheet, folded into a glider, and a sheet that turns over. */
 const poses = [
   [
-    pageOf('-112,-58 -52,-74 0,-26', '-100,30 -44,14 4,58', 0.05),
-    pageOf('0,-26 42,-84 116,-82', '4,58 48,8 112,6', 0.3),
+    pageOf('-150,-50 -70,-100 0,-24', '-150,-50 -60,-14 6,56', 0.03, 0.36),
+    pageOf('136,-86 46,-108 0,-24', '136,-86 66,-14 6,56', 0.28, 0.36),
   ],
   [
     pageOf('-70,-76 -24,-40 20,-66', '-88,40 -40,76 8,44', 0.02),

@@ -25,6 +25,10 @@ export interface Silhouette {
   readonly halfWidth: number;
   /** The line of its lamps, as path data, if it stands in the water in front of the city. By default the shore has lamps. */
   readonly lamps?: string;
+  /** The level from which it hides the windows of buildings. */
+  readonly hiddenFrom?: (x: number) => number;
+  /** Bats, which follow the large newspaper in place of small ones. */
+  readonly bats?: readonly Polygon[];
   /** The places of the sun and of the large newspaper. They are mirrored if the streets lean to the east, except at a bridge. */
   readonly sun?: Point;
   readonly newspaper?: Point;
@@ -108,40 +112,77 @@ function slope(x: number, y: number): number {
   return snow * mix(gully, 0.38, side) + (1 - snow) * (0.3 + 0.2 * side) - ramp(0.3, 0, height) * 0.1;
 }
 
-export const silhouettes = {
-  dome: {
-    surfaces: [
-      surface(round, '0,-306 11,-286'),
-      surface(round, '10,-286 10,-256'),
-      surface(
-        round,
-        range(0, 8)
-          .map(step => [50 * Math.cos(step * 0.19), -188 - 72 * Math.sin(step * 0.19)] as const)
-          .toReversed(),
-      ),
-      surface(round, '50,-188 50,-172'),
-      surface(round, '62,-172 62,-163'),
-      surface(round, '54,-163 54,-104'),
-      surface(boxed, '70,-104 70,-84'),
-      surface(share => (share > 0.5 ? 0.55 : 0.04), '226,-62 226,0'),
-      surface(share => (share > 0.86 ? 0.5 : 0), '0,-118 84,-84 84,0'),
+const dome = {
+  surfaces: [
+    surface(round, '0,-306 11,-286'),
+    surface(round, '10,-286 10,-256'),
+    surface(
+      round,
+      range(0, 8)
+        .map(step => [50 * Math.cos(step * 0.19), -188 - 72 * Math.sin(step * 0.19)] as const)
+        .toReversed(),
+    ),
+    surface(round, '50,-188 50,-172'),
+    surface(round, '62,-172 62,-163'),
+    surface(round, '54,-163 54,-104'),
+    surface(boxed, '70,-104 70,-84'),
+    surface(share => (share > 0.5 ? 0.55 : 0.04), '226,-62 226,0'),
+    surface(share => (share > 0.86 ? 0.5 : 0), '0,-118 84,-84 84,0'),
+  ],
+  solids: [symmetric('2,-330 4,-304')],
+  lines: [
+    columns(12, 9, -160, -108),
+    columns(7, 24, -80, -22),
+    range(-2, 3)
+      .map(rib => `M${rib * 17} -188Q${rib * 16} -240 ${rib * 4} -258`)
+      .join(''),
+    'M-84-84H84M-226-54H-84M84-54H226M-84-18H84',
+    [-1, 1].flatMap(side => range(0, 8).map(index => `M${side * (100 + index * 16)} -46v16m0 8v16`)).join(''),
+  ].join(''),
+  halfWidth: 236,
+  sun: [270, -150],
+  newspaper: [304, -290],
+} satisfies Silhouette;
+
+/** The size, at a distance to the right, of a bridge of arches, which runs away from the eye to the left. */
+const archScale = (x: number) => (x + 836) / 836;
+const archDeckAt = (x: number) => 40 - 88 * archScale(x);
+/** The places of its piers. */
+const piers = range(0, 12).map(index => 836 / (0.6 + 0.17 * index) - 836);
+const archEnds: Polygon = [-800, 560].map((x): Point => [x, archDeckAt(x)]);
+/** The opening between two piers: the line of its vault, `depth` behind the front, from the left to the right. */
+const vault = (index: number, depth: number) =>
+  range(0, 11).map((step): Point => {
+    const [left, right] = [piers[index + 1]! + 8 * archScale(piers[index + 1]!), piers[index]! - 10];
+    const x = mix(left + depth * archScale(left), right, step / 10);
+    const rise = Math.sqrt(1 - (step / 5 - 1) ** 2 * 0.98);
+    return [x, 40 + (archScale(x) - 1) * 6 - rise * archScale(x) * (66 - depth * 0.3)];
+  });
+const vaults = piers.slice(1).map((_, index) => index);
+/** A bat of the half width 1, whose wings are up by `flap`. */
+const bat = (flap: number) =>
+  symmetric(
+    pointsOf('0,-0.12 0.06,-0.36 0.14,-0.14 0.44,-0.38 1,0.08 0.66,-0.02 0.5,0.2 0.25,0.05 0,0.42').map(
+      ([x, y]): Point => [x, y - flap * x * x],
+    ),
+  );
+/** Bats that stream from under the bridge, and come nearer. */
+const bats = range(0, 13).map(index => {
+  const share = index / 12;
+  const [x, y] = onCurve(
+    [
+      [310, -34],
+      [590, -240],
+      [-40, -296],
     ],
-    solids: [symmetric('2,-330 4,-304')],
-    lines: [
-      columns(12, 9, -160, -108),
-      columns(7, 24, -80, -22),
-      range(-2, 3)
-        .map(rib => `M${rib * 17} -188Q${rib * 16} -240 ${rib * 4} -258`)
-        .join(''),
-      'M-84-84H84M-226-54H-84M84-54H226M-84-18H84',
-      [-1, 1]
-        .flatMap(side => range(0, 8).map(index => `M${side * (100 + index * 16)} -46v16m0 8v16`))
-        .join(''),
-    ].join(''),
-    halfWidth: 236,
-    sun: [270, -150],
-    newspaper: [304, -290],
-  },
+    share,
+  );
+  const aside = (((index * 0.618) % 1) - 0.5) * (50 + 90 * share);
+  return placed(bat(cellNoise(index, 5) * 0.9 - 0.3), x + aside * 0.4, y + aside, 13 + 23 * share);
+});
+
+export const silhouettes = {
+  dome,
   steppedTower: {
     surfaces: [
       surface(round, '0,-334 8,-320'),
@@ -238,6 +279,33 @@ export const silhouettes = {
     halfWidth: 0,
     sun: [0, -190],
     newspaper: [424, -296],
+  },
+  archBridge: {
+    surfaces: [
+      // The wings of the building with the dome are behind the bridge.
+      ...dome.surfaces
+        .filter((_, index) => index !== 7)
+        .map(part => ({
+          ...part,
+          outline: placed(part.outline, 0, -30, 0.6).map(([x, y]): Point => [x, Math.min(y, archDeckAt(x))]),
+        })),
+      {
+        outline: [...archEnds, ...vaults.flatMap(index => vault(index, 0).toReversed())],
+        // Its lamps light the upper part.
+        shade: (_, x, y) => {
+          const down = (y - archDeckAt(x)) / archScale(x);
+          return down < 14 ? 0.02 : ramp(0, 110, down) * 0.9;
+        },
+      },
+    ],
+    solids: vaults.map(index => [...vault(index, 0), ...vault(index, 26).toReversed()]),
+    bats,
+    hiddenFrom: archDeckAt,
+    lines: path(archEnds.map(([x, y]) => [x, y + 14 * archScale(x)])),
+    lamps: path(archEnds),
+    halfWidth: 60,
+    sun: [-230, -130],
+    newspaper: [-250, -296],
   },
 } satisfies Readonly<Record<string, Silhouette>>;
 export type SilhouetteName = keyof typeof silhouettes;
