@@ -6,7 +6,7 @@ import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { darkAtNight } from '../../theme/themes.css.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
-import { below, from, largeTextScreen } from '../../tokens/breakpoint.ts';
+import { below, between, from, largeTextScreen, wideScreen } from '../../tokens/breakpoint.ts';
 import { measure } from '../../tokens/space.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
@@ -17,7 +17,19 @@ const belowMedium = below('medium');
 const fromLarge = from('large');
 const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
 const three = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } as const;
-const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** A dark box: its background and the color of its text. */
+const [darkBox, onDarkBox] = [createVar(), createVar()];
+const list = [
+  style({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    vars: { [darkBox]: vars.color.ink, [onDarkBox]: vars.color.paper },
+  }),
+  // Light boxes would be brighter than the headlines of the night edition.
+  style(byNight({ vars: { [darkBox]: darkAtNight, [onDarkBox]: vars.color.ink } })),
+].join(' ');
+/** The first class of `list`, for selectors. */
+const listClass = list.split(' ', 1)[0]!;
 /** Lines separate the services, as in the columns of small ads in a newspaper. */
 const columns = style({
   columnGap: vars.gutter,
@@ -25,24 +37,18 @@ const columns = style({
   overflow: 'clip',
   '@media': { [fromMedium]: { ...two, rowGap: '8px' }, [fromLarge]: three },
 });
-/** The last box is dark: its background and the color of its text. */
-const [darkBox, onDarkBox] = [createVar(), createVar()];
-/** Each service has a box, as small ads have. */
-const ads = [
-  style({
-    borderTop: borders.fine,
-    borderInlineStart: borders.fine,
-    vars: { [darkBox]: vars.color.ink, [onDarkBox]: vars.color.paper },
-    '@media': { [fromMedium]: two, [fromLarge]: three },
-  }),
-  // Light boxes would be brighter than the headlines of the night edition.
-  style(byNight({ vars: { [darkBox]: darkAtNight, [onDarkBox]: vars.color.ink } })),
-].join(' ');
-/** The first class of `ads`, for selectors. */
-const adsClass = ads.split(' ', 1)[0]!;
+/** Each service has a box, as small ads have. The last box is dark. */
+const ads = style({
+  borderTop: borders.fine,
+  borderInlineStart: borders.fine,
+  '@media': { [fromMedium]: two, [fromLarge]: three },
+});
 /** Each service is a row, in which the text follows the name. On wide screens there are two rows side by side. */
 const rows = style({ columnGap: vars.gutter, '@media': { [fromLarge]: two } });
 export const layouts = { columns: `${list} ${columns}`, ads: `${list} ${ads}`, rows: `${list} ${rows}` };
+const inked = { background: darkBox, color: onDarkBox };
+/** The last one of an odd number of services. In two columns, it is alone in its row. */
+const lastAlone = '&:last-child:nth-child(odd)';
 /** A large number is beside the name and the text of a service. */
 export const item = style({
   position: 'relative',
@@ -61,7 +67,7 @@ export const item = style({
     gridArea: '1 / 1 / 3',
   },
   selectors: {
-    [`${adsClass} > &`]: {
+    [`${ads} > &`]: {
       padding: '20px',
       borderInlineEnd: borders.fine,
       borderBottom: borders.fine,
@@ -69,20 +75,20 @@ export const item = style({
   },
   '@media': {
     screen: {
-      selectors: { [`${adsClass} > &:last-child`]: { background: darkBox, color: onDarkBox } },
+      selectors: { [`${ads} > &:last-child`]: inked },
     },
     [belowMedium]: {
       padding: '10px 0 12px',
       gridTemplateColumns: '2.25rem minmax(0, 1fr)',
       '::after': { fontSize: '2.5rem' },
-      selectors: { [`${adsClass} > &`]: { padding: '12px' } },
+      selectors: { [`${ads} > &`]: { padding: '12px' } },
     },
     [fromMedium]: {
       selectors: {
         [`${columns} > &`]: { padding: '18px 0 24px', borderTop: borders.fine, borderBottom: 0 },
         [`${columns} > &::before`]: columnRule('8px', '24px'),
         // Of an odd number of services in two columns, the last one is as wide as both columns.
-        [`${list} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' },
+        [`${listClass} > ${lastAlone}`]: { gridColumn: '1 / -1' },
         [`${rows} > &`]: { display: 'block', paddingInlineStart: '6rem', minHeight: '6.5rem' },
         [`${rows} > &::after`]: {
           position: 'absolute',
@@ -94,7 +100,28 @@ export const item = style({
     },
     [fromLarge]: {
       selectors: {
-        [`:is(${columns}, ${adsClass}) > &:last-child:nth-child(odd)`]: { gridColumn: 'auto' },
+        [`:is(${columns}, ${ads}) > ${lastAlone}`]: { gridColumn: 'auto' },
+      },
+    },
+    [between('medium', 'large')]: {
+      selectors: { [`${columns} > ${lastAlone}`]: { ...inked, padding: '20px' } },
+    },
+    [wideScreen('large')]: {
+      selectors: {
+        [`${rows} > ${lastAlone}`]: {
+          ...inked,
+          display: 'grid',
+          // The name and the text begin where those above them do.
+          gridTemplateColumns: `calc(50% + 3.625rem - ${vars.gutter} / 2) minmax(0, 1fr)`,
+          columnGap: vars.gutter,
+          alignItems: 'center',
+          padding: '22px 20px 22px 6rem',
+        },
+        [`${rows} > ${lastAlone}::after`]: {
+          gridArea: 'auto',
+          top: 'auto',
+          insetInlineStart: '20px',
+        },
       },
     },
   },
@@ -129,3 +156,7 @@ export const leadWords = style({
   // A line breaks before these words, not in them.
   display: 'inline-block',
 });
+/** In two columns of rows, the text of a service that is alone in its row is beside its name, below the texts of the second column. */
+const alone = `${rows} > ${item}:last-child:nth-child(odd)`;
+globalStyle(`${alone} > h3`, { '@media': { [wideScreen('large')]: { gridColumn: 1 } } });
+globalStyle(`${alone} > p`, { '@media': { [wideScreen('large')]: { marginTop: 0 } } });
