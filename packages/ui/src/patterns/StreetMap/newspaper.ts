@@ -18,23 +18,23 @@ const pageOf = (upper: string, lower: string, shade: number, textFrom = 0.08): P
   shade,
   textFrom,
 });
-/** The ways in which a newspaper flies: open as a bird with pointed wings, one sheet, folded into a glider, and a sheet that turns over. */
+/** The ways in which a newspaper flies: as a bird with pointed wings, open and rising, folded into a glider, and open and falling. */
 const poses = [
   [
     pageOf('-150,-50 -70,-100 0,-24', '-150,-50 -60,-14 6,56', 0.03, 0.36),
     pageOf('136,-86 46,-108 0,-24', '136,-86 66,-14 6,56', 0.28, 0.36),
   ],
   [
-    pageOf('-70,-76 -24,-40 20,-66', '-88,40 -40,76 8,44', 0.02),
-    pageOf('20,-66 54,-88 78,-70', '8,44 46,14 84,30', 0.34),
+    pageOf('-104,-34 -50,-58 0,-60', '-92,74 -40,58 12,60', 0.02),
+    pageOf('0,-60 48,-72 96,-86', '12,60 62,54 112,24', 0.3),
   ],
   [
     pageOf('-132,30 0,-26 118,-74', '-132,30 -34,26 34,26', 0.04, 0.4),
     pageOf('-132,30 -34,26 34,26', '-132,30 -50,54 -2,84', 0.3, 0.5),
   ],
   [
-    pageOf('-96,-20 -40,-70 18,-44', '-74,62 -22,16 34,40', 0.02),
-    pageOf('18,-44 66,-22 104,-60', '34,40 76,58 112,18', 0.28),
+    pageOf('-104,-80 -50,-78 0,-60', '-112,32 -58,36 -12,56', 0.02),
+    pageOf('0,-60 50,-60 102,-46', '-12,56 42,60 90,72', 0.3),
   ],
 ] as const;
 
@@ -85,7 +85,7 @@ export function newspaperOf(seed: number, [x, y]: Point, side: number, scale: nu
     ].map(({ points, width }) => ({ points: points.map(point => place(point)), width })),
     /** The outlines of the newspapers that are far away. */
     flock: range(0, 2 + (seed % 2)).flatMap(index => {
-      const at: Point = [x - side * (104 + index * 40), y + 74 + index * 34];
+      const at: Point = [x - side * (104 + index * 40), y + 92 + index * 28];
       return pose.map(page => outlineOf(page).map(point => place(point, at, 0.2 - index * 0.045)));
     }),
   };
