@@ -30,8 +30,8 @@ export const withHeadline = style({
     },
   },
 });
-/** The headline ends where the tally does, so that nothing is empty above the table. */
-globalStyle(`${withHeadline} > :first-child`, { display: 'grid', alignContent: 'space-between' });
+/** The label is directly above the headline. */
+globalStyle(`${withHeadline} > :first-child`, { display: 'grid', alignContent: 'start' });
 globalStyle(`${withHeadline} > :first-child > :not(:last-child)`, { justifySelf: 'start' });
 globalStyle(`${withHeadline} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 export const note = style({ color: vars.color.muted });
