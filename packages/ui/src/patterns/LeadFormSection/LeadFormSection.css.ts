@@ -27,10 +27,6 @@ export const intro = style({
     [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' },
   },
 });
-/** On tablets the text ends where the preview does. */
-globalStyle(`${intro} > :nth-child(2)`, {
-  '@media': { [between('small', 'large')]: { alignSelf: 'end' } },
-});
 globalStyle(`${intro} > :nth-child(3)`, {
   '@media': { [between('small', 'large')]: { gridArea: '1 / 2 / 3' } },
 });
