@@ -115,7 +115,8 @@ export const item = style({
           gridTemplateColumns: `calc(50% + 3.625rem - ${vars.gutter} / 2) minmax(0, 1fr)`,
           columnGap: vars.gutter,
           alignItems: 'center',
-          padding: '22px 20px 22px 6rem',
+          paddingBlock: '22px',
+          paddingInlineEnd: '20px',
         },
         [`${rows} > ${lastAlone}::after`]: {
           gridArea: 'auto',
