@@ -12,7 +12,8 @@ export const heading = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  padding: '16px 0 8px',
+  // Tall windows have more room for it on their first screen.
+  padding: 'clamp(16px, 8svh - 48px, 28px) 0 clamp(8px, 8svh - 56px, 16px)',
 });
 /**
  * The price, at the end of the line with the heading. Only wide screens show it: there the next step, which repeats it, may be below the
@@ -123,7 +124,8 @@ const stripHeight = (largest: string) =>
 globalStyle(`${strip} ${map}`, {
   gridArea: 'map',
   display: 'grid',
-  gridTemplate: 'minmax(3.25rem, 1fr) auto / minmax(0, 1fr)',
+  // A low window shows little of the map above a tall dateline, so that the next step is on the first screen.
+  gridTemplate: 'minmax(3rem, 1fr) auto / minmax(0, 1fr)',
   position: 'relative',
   overflow: 'clip',
   marginInline: 'calc(50% - 50vw)',
@@ -131,8 +133,7 @@ globalStyle(`${strip} ${map}`, {
   paddingInline: 'calc(50vw - 50%)',
   '@media': {
     [from('small')]: { minHeight: stripHeight('50vw') },
-    // A low window shows little of the map above a tall dateline, so that the next step is on the first screen.
-    [from('large')]: { gridTemplateRows: 'minmax(3rem, 1fr) auto', minHeight: stripHeight('40vw') },
+    [from('large')]: { minHeight: stripHeight('40vw') },
   },
 });
 export const dateline = style({
@@ -190,8 +191,8 @@ export const introduction = style({
   gridArea: 'introduction',
   display: 'grid',
   alignContent: 'start',
-  gap: 'clamp(12px, 1.5vw - 8px, 16px)',
-  marginTop: '16px',
+  gap: '16px',
+  marginTop: '12px',
   '@media': { [from('large')]: { alignSelf: 'end' } },
 });
 /** The introduction is smaller on phones, so that the first screen also has room for the map. On wide screens it is as large as the window allows. */

@@ -14,8 +14,8 @@ export const questions = style({
   },
 });
 
-/** The headline above the questions. */
-export const title = style({ marginBottom: '24px' });
+/** The headline above the questions. Its letters, such as `g`, reach into the space below it. */
+export const title = style({ marginBottom: '36px' });
 /** Questions in two columns below the headline. */
 export const twoColumns = style({
   borderTop: borders.fine,
