@@ -43,11 +43,12 @@ globalStyle(':root:not([data-edition="day"])', {
 });
 /** The background of a dark part in the night edition. */
 export const darkAtNight = toCss(nightParts.dark);
-/** Fine lines are lighter there than in the rest of the page, because its background is. */
+/** Fine lines and secondary text are lighter there than in the rest of the page, because its background is. */
 const nightSurface = byNight({
   vars: {
     [vars.color.surface]: darkAtNight,
     [vars.color.line]: `color-mix(in oklab, ${vars.color.ink} 40%, ${darkAtNight})`,
+    [vars.color.muted]: `color-mix(in oklab, ${vars.color.ink} 85%, ${darkAtNight})`,
   },
 })['@media'];
 /** A dark part of a page: on screens it has the colors of the night edition, in both editions. */
