@@ -28,6 +28,8 @@ export const action = style({
   '@media': { [from('medium')]: { gridColumn: '6 / 13' } },
   selectors: { '&:not(:last-child)': { '@media': { [from('desktop')]: { gridColumn: '6 / 10' } } } },
 });
+/** Without anything beside it, the button is as wide as its column, so that it ends where the headline does. */
+globalStyle(`${action}:last-child a`, { maxWidth: 'none' });
 /** Beside a picture, the intro starts at its top, and the action ends where the picture's caption ends. */
 export const withPicture = style({ '@media': { [from('large')]: { gridTemplateRows: 'auto 1fr' } } });
 globalStyle(`${withPicture} > ${action}`, {

@@ -22,6 +22,3 @@ globalStyle(`${note} > p`, {
 });
 /** Printed on the sheet of the headline above. */
 export const packages = style({ marginTop: '56px', breakBefore: 'avoid' });
-/** Contains the link to the other page of the city: a class for the rule below. */
-export const links = style({});
-globalStyle(`${links} > a`, { display: 'inline-block', paddingBlock: '10px' });

@@ -2,6 +2,7 @@
 // `CopyfitHeadline` makes each line of a headline as wide as its column. Its `sizeBias` (0 to 1) prefers large, narrow letters. An outlet
 // is a newspaper or another newsroom. The tone `pencil` is the accent color of the main action.
 import { useId } from 'react';
+import { Button } from '../../components/Button/index.ts';
 import { ContactButton, type ContactPrefill } from '../../components/ContactButton/index.ts';
 import { DarkBand, Section, type SectionLabel } from '../../components/Section/index.ts';
 import { TextColumns, type TextColumnsProps } from '../../patterns/TextColumns/index.ts';
@@ -15,7 +16,7 @@ import { PackageCards, type PackageCardsProps } from '../../patterns/PackageCard
 import { cityFrameOf } from '../../patterns/StreetMap/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
-import { Link, type LinkData } from '../../primitives/Link/index.ts';
+import type { LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './CityPressTemplate.css.ts';
 
@@ -103,8 +104,10 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
         <div className={styles.notes}>
           <CopyfitHeadline as="h2" id={`${id}notes`} text={notes.headline} sizeBias={0.4} />
           <TextColumns notes={notes.notes} />
-          <div className={styles.links}>
-            <Link href={studioPage.href}>{studioPage.text}</Link>
+          <div>
+            <Button href={studioPage.href} arrow>
+              {studioPage.text}
+            </Button>
           </div>
         </div>
       </Section>
