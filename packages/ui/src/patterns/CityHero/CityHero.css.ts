@@ -13,7 +13,7 @@ export const heading = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   // Tall windows have more room for it on their first screen.
-  padding: 'clamp(16px, 8svh - 48px, 28px) 0 clamp(8px, 8svh - 56px, 16px)',
+  padding: 'clamp(16px, 8svh - 48px, 28px) 0 8px',
 });
 /**
  * The price, at the end of the line with the heading. Only wide screens show it: there the next step, which repeats it, may be below the

@@ -44,9 +44,10 @@ export const name = style({
   '@media': { [largeTextScreen]: { fontSize: '1.625rem', lineHeight: '1.75rem' } },
 });
 globalStyle(`${large} ${name}`, { fontSize: 'clamp(1.625rem, 2.6vw, 2.25rem)', lineHeight: 1.05 });
-/** The letters of the name, which cover the dotted line. */
+/** The letters of the name, which cover the dotted line. At least 16 px of it are visible. */
 export const letters = style({
   paddingInlineEnd: '8px',
+  marginInlineEnd: '16px',
   background: vars.color.paper,
   boxDecorationBreak: 'clone',
 });
