@@ -1,7 +1,7 @@
 // Styles of `Hero`, the first section of a page: a large headline, an introduction and the next step.
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
+import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -19,7 +19,14 @@ export const columns = style({
 export const footer = style({ paddingTop: above });
 
 /** The introduction. */
-export const intro = style({ minWidth: 0, '@media': { [from('medium')]: { gridColumn: '1 / 6' } } });
+export const intro = style({
+  minWidth: 0,
+  '@media': {
+    [from('medium')]: { gridColumn: '1 / 6' },
+    // The gap between the columns is narrow there.
+    [between('medium', 'large')]: { paddingInlineEnd: '16px' },
+  },
+});
 
 /** The button of the next step, with a note. On desktops, the last three columns are for the promo card, if there is one. */
 export const action = style({
