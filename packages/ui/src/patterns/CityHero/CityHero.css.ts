@@ -212,6 +212,7 @@ globalStyle(`${strip} > ${introduction}`, {
   '@media': {
     [from('small')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'start',
       gap: '24px 32px',
       marginTop: '24px',
     },

@@ -77,11 +77,18 @@ export const item = style({
     screen: {
       selectors: { [`${ads} > &:last-child`]: inked },
     },
+    [below('large')]: {
+      // In one column of rows, the last one is alone as well.
+      selectors: { [`${rows} > &:last-child`]: { ...inked, paddingInlineEnd: '20px' } },
+    },
     [belowMedium]: {
       padding: '10px 0 12px',
       gridTemplateColumns: '2.25rem minmax(0, 1fr)',
       '::after': { fontSize: '2.5rem' },
-      selectors: { [`${ads} > &`]: { padding: '12px' } },
+      selectors: {
+        [`${ads} > &`]: { padding: '12px' },
+        [`${rows} > &:last-child`]: { paddingInline: '12px' },
+      },
     },
     [fromMedium]: {
       selectors: {
@@ -104,7 +111,10 @@ export const item = style({
       },
     },
     [between('medium', 'large')]: {
-      selectors: { [`${columns} > ${lastAlone}`]: { ...inked, padding: '20px' } },
+      selectors: {
+        [`${columns} > ${lastAlone}`]: { ...inked, padding: '20px' },
+        [`${rows} > &:last-child::after`]: { insetInlineStart: '20px' },
+      },
     },
     [wideScreen('large')]: {
       selectors: {
@@ -115,6 +125,8 @@ export const item = style({
           gridTemplateColumns: `calc(50% + 3.625rem - ${vars.gutter} / 2) minmax(0, 1fr)`,
           columnGap: vars.gutter,
           alignItems: 'center',
+          // Over the lines below the services above, between which there is a gap.
+          marginTop: '-1px',
           paddingBlock: '22px',
           paddingInlineEnd: '20px',
         },

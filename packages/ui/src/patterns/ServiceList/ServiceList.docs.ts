@@ -20,7 +20,7 @@ export default {
     ['Number', 'Large and narrow. Assistive technology does not read it.'],
     ['Name', 'In `title`, in narrow letters.'],
     ['Text', 'Its first words in bold capitals.'],
-    ['Last service', 'Dark if it is a box, or alone in its row of two columns.'],
+    ['Last service', 'Dark if it is a box, or alone in its row.'],
   ],
   keyboard: [
     ['Tab', 'Moves the focus from link to link.'],

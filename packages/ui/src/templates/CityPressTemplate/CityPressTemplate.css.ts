@@ -20,5 +20,5 @@ globalStyle(`${note} > p`, {
   fontSize: 'clamp(1.125rem, .73rem + .65vw, 1.5rem)',
   lineHeight: 1.35,
 });
-/** Printed on the sheet of the headline above. */
-export const packages = style({ marginTop: '56px', breakBefore: 'avoid' });
+/** Printed on the sheet of the headline above. The margin below keeps the frame of a package off the line of the next section. */
+export const packages = style({ marginTop: '56px', marginBottom: '16px', breakBefore: 'avoid' });
