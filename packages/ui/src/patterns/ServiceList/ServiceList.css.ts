@@ -75,11 +75,7 @@ export const item = style({
   },
   '@media': {
     screen: {
-      selectors: { [`${ads} > &:last-child`]: inked },
-    },
-    [below('large')]: {
-      // In one column of rows, the last one is alone as well.
-      selectors: { [`${rows} > &:last-child`]: { ...inked, paddingInlineEnd: '20px' } },
+      selectors: { [`${ads} > &:last-child, ${rows} > ${lastAlone}`]: inked },
     },
     [belowMedium]: {
       padding: '10px 0 12px',
@@ -87,7 +83,7 @@ export const item = style({
       '::after': { fontSize: '2.5rem' },
       selectors: {
         [`${ads} > &`]: { padding: '12px' },
-        [`${rows} > &:last-child`]: { paddingInline: '12px' },
+        [`${rows} > ${lastAlone}`]: { paddingInline: '12px' },
       },
     },
     [fromMedium]: {
@@ -113,13 +109,12 @@ export const item = style({
     [between('medium', 'large')]: {
       selectors: {
         [`${columns} > ${lastAlone}`]: { ...inked, padding: '20px' },
-        [`${rows} > &:last-child::after`]: { insetInlineStart: '20px' },
+        [`${rows} > ${lastAlone}::after`]: { insetInlineStart: '20px' },
       },
     },
     [wideScreen('large')]: {
       selectors: {
         [`${rows} > ${lastAlone}`]: {
-          ...inked,
           display: 'grid',
           // The name and the text begin where those above them do.
           gridTemplateColumns: `calc(50% + 3.625rem - ${vars.gutter} / 2) minmax(0, 1fr)`,

@@ -20,7 +20,10 @@ export default {
     ['Number', 'Large and narrow. Assistive technology does not read it.'],
     ['Name', 'In `title`, in narrow letters.'],
     ['Text', 'Its first words in bold capitals.'],
-    ['Last service', 'Dark if it is a box, or alone in its row.'],
+    [
+      'Last service',
+      'Dark if it is a box; in rows and in two columns, dark if the number of services is odd.',
+    ],
   ],
   keyboard: [
     ['Tab', 'Moves the focus from link to link.'],
