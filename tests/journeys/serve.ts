@@ -63,7 +63,11 @@ const devSite = await startDevSite({
       config(config) {
         // Vite ignores a null that is returned.
         config.server!.watch = null;
-        return { server: { headers: { 'Cache-Control': 'max-age=3600' } } };
+        // A separate folder: the gate of the copy starts Vite, too, which writes the shared one. The modules served here would then be outdated.
+        return {
+          cacheDir: path.join(cacheFolder, 'vite'),
+          server: { headers: { 'Cache-Control': 'max-age=3600' } },
+        };
       },
     },
   ],
