@@ -20,6 +20,8 @@ const colors = (edition: Edition) => {
 /** Lengths of large windows are in rem, so that they grow with the page and its type in wide windows. */
 const lengthOf = (px: number, size: 'narrow' | 'large') => (size === 'large' ? `${px / 16}rem` : `${px}px`);
 
+const gutter = (size: 'narrow' | 'large') => lengthOf(pageSpace.gutter[size], size);
+
 /** The layout variables, for narrow and for large windows. */
 const layout = (size: 'narrow' | 'large') => ({
   // With a default font size of 32 px, narrow pages are up to 1,919 px wide. The margin must have room for the empty space
@@ -28,14 +30,18 @@ const layout = (size: 'narrow' | 'large') => ({
     size === 'large'
       ? `${pageSpace.margin.large / 16}rem`
       : `max(${pageSpace.margin.narrow}px, 2vw, min(2.4vw, 1rem))`,
-  [vars.gutter]: lengthOf(pageSpace.gutter[size], size),
+  [vars.gutter]: gutter(size),
   [vars.sectionSpace]: lengthOf(pageSpace.section[size], size),
 });
 
 globalStyle(':root', {
   vars: { ...colors('day'), ...layout('narrow') },
   colorScheme: 'light',
-  '@media': { [from('large')]: { vars: layout('large') } },
+  '@media': {
+    // Three columns of a tablet have lines between them, which need space on both sides.
+    [from('medium')]: { vars: { [vars.gutter]: gutter('large') } },
+    [from('large')]: { vars: layout('large') },
+  },
 });
 /** Shows the night edition where the system prefers dark, unless the visitor has chosen day. Print always uses day. */
 globalStyle(':root:not([data-edition="day"])', {

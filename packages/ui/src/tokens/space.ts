@@ -40,7 +40,7 @@ export const pageMaxWidth = 1600;
 /** The purpose of each space of the page layout. */
 export const pageSpacePurposes = {
   margin: 'Before and after the page. It grows at the large breakpoint.',
-  gutter: 'Between two columns. It grows at the large breakpoint.',
+  gutter: 'Between two columns. It grows at the medium breakpoint.',
   section: 'Above a section. It grows at the large breakpoint.',
 } as const satisfies Record<keyof Theme['pageSpace'], string>;
 

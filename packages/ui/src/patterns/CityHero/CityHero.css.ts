@@ -115,17 +115,17 @@ export const plate = style({
   },
 });
 /**
- * The height of the strip, as tall as the rest of the first screen. 15rem is the height of the site's header, of the heading and of the margins
- * around the text. The text below the map takes up to 15.2rem, less in wide columns, or its headline more.
+ * The height of the strip, as tall as the rest of the first screen. 11rem is the height of the site's header and of the margins around the text.
+ * The text below the map takes up to 15.2rem, less in wide columns, or its headline more.
  */
 const stripHeight = (largest: string) =>
-  `clamp(18rem, 100svh - 15rem - max(20rem - 7.5vw, min(17.3vw, 17.3rem)), ${largest})`;
-/** The dark strip: as wide as the window. The middle of the map is in the middle of the part above the dateline. */
+  `clamp(22rem, 100svh - 11rem - max(20rem - 7.5vw, min(17.3vw, 17.3rem)), ${largest})`;
+/** The dark strip: as wide as the window, behind the heading, too. The middle of the map is in the middle of the part above the dateline. */
 globalStyle(`${strip} ${map}`, {
-  gridArea: 'map',
+  gridArea: 'heading / 1 / map / -1',
   display: 'grid',
   // A low window shows little of the map above a tall dateline, so that the next step is on the first screen.
-  gridTemplate: 'minmax(3rem, 1fr) auto / minmax(0, 1fr)',
+  gridTemplate: 'minmax(7rem, 1fr) auto / minmax(0, 1fr)',
   position: 'relative',
   overflow: 'clip',
   marginInline: 'calc(50% - 50vw)',
@@ -141,17 +141,28 @@ export const dateline = style({
   // The space below is for a comma, which reaches below its line.
   paddingBottom: 'max(20px, 1.6vw)',
 });
-/** The name of a strip is on the map, with an outline of the map's color, so that no street touches a letter. */
+/** The heading and the name of a strip are on the map, with an outline of the map's color, so that no street touches a letter. */
+const onMap = (outline: string) =>
+  ({
+    position: 'relative',
+    WebkitTextStroke: `${outline} ${vars.color.paper}`,
+    paintOrder: 'stroke fill',
+  }) as const;
+const inForcedColors = { '(forced-colors: active)': { WebkitTextStrokeColor: 'Canvas' } };
 globalStyle(`${strip} ${dateline}`, {
+  ...onMap('max(6px, 1.1vw)'),
   gridArea: '2 / 1',
-  position: 'relative',
   paddingTop: '8px',
-  WebkitTextStroke: `max(6px, 1.1vw) ${vars.color.paper}`,
-  paintOrder: 'stroke fill',
-  '@media': { '(forced-colors: active)': { WebkitTextStrokeColor: 'Canvas' } },
+  '@media': inForcedColors,
 });
-/** Above a strip, the heading has more room. */
-globalStyle(`${strip} > ${heading}`, { '@media': { [wideScreen('small')]: { padding: '28px 0 16px' } } });
+globalStyle(`${strip} > ${heading}`, {
+  '@media': {
+    // Wide enough to cover the spaces between words, too.
+    screen: { ...onMap('.8em'), zIndex: 1, background: 'none', paddingTop: '16px' },
+    [wideScreen('small')]: { paddingTop: '20px' },
+    ...inForcedColors,
+  },
+});
 /** The streets go on behind the name. */
 globalStyle(`${strip} ${map} > svg`, {
   gridArea: '1 / 1',

@@ -91,7 +91,7 @@ export function CityHero({
             isStrip ? styles.strip : styles.plans[cityFrameOf(illustration.plan)],
           )}
         >
-          <div className={styles.heading}>
+          <div className={classNames(styles.heading, isStrip && darkMap)}>
             <Text as="h1" variant="head">
               {heading}
             </Text>
