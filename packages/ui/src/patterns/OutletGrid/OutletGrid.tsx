@@ -14,7 +14,7 @@ export interface OutletGridProps {
   /** The outlets, in order. */
   outlets: readonly Outlet[];
   /**
-   * `columns` is one or two columns of lines (one if a name is long), and `large` is one column with larger names.
+   * `columns` is one or two columns of lines (one if they are few or a name is long), and `large` is one column with larger names.
    * @default 'columns'
    */
   layout?: keyof typeof styles.layouts;
@@ -23,10 +23,15 @@ export interface OutletGridProps {
 /** The longest name for which two columns have room, with a dotted line after it. */
 const maxNameLengthInTwoColumns = 25;
 
+/** Fewer in two columns would end above the text beside them. */
+const minOutletsInTwoColumns = 10;
+
 /** A city's local outlets, each with its type at the end of a dotted line. */
 export function OutletGrid({ outlets, layout = 'columns' }: OutletGridProps) {
   const hasTwoColumns =
-    layout === 'columns' && outlets.every(outlet => outlet.name.length <= maxNameLengthInTwoColumns);
+    layout === 'columns' &&
+    outlets.length >= minOutletsInTwoColumns &&
+    outlets.every(outlet => outlet.name.length <= maxNameLengthInTwoColumns);
   return (
     <ul className={classNames(styles.layouts[layout], hasTwoColumns && styles.twoColumns)}>
       {outlets.map(({ name, type }) => (
