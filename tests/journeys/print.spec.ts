@@ -36,7 +36,7 @@ async function print(page: Page, route: string, format: 'A3' | 'Letter') {
 }
 
 /**
- * Five pages, their paper size and how many sheets they need. Look at each changed picture before you accept it:
+ * Six pages, their paper size and how many sheets they need. Look at each changed picture before you accept it:
  * `pnpm test:journeys print.spec.ts --update-snapshots`. Only the pinned browser prints the same on every machine.
  */
 const printed = [
@@ -45,6 +45,7 @@ const printed = [
   { name: 'rateCard', route: '/PR-Authority', format: 'Letter', sheets: 4 },
   { name: 'terms', route: '/terms-of-service', format: 'Letter', sheets: 2 },
   { name: 'city', route: '/PR-Authority-austin', format: 'Letter', sheets: 3 },
+  { name: 'studio', route: '/creative-studio-boston', format: 'Letter', sheets: 2 },
 ] as const;
 
 for (const { name, route, format, sheets } of printed) {

@@ -120,18 +120,24 @@ export const plate = style({
  */
 const stripHeight = (largest: string) =>
   `clamp(22rem, 100svh - 11rem - max(20rem - 7.5vw, min(17.3vw, 17.3rem)), ${largest})`;
-/** The dark strip: as wide as the window, behind the heading, too. The middle of the map is in the middle of the part above the dateline. */
+/**
+ * The dark strip: as wide as the window, behind the heading, too; printed, as wide as the text and below the heading. The middle of the map is in the
+ * middle of the part above the dateline.
+ */
 globalStyle(`${strip} ${map}`, {
-  gridArea: 'heading / 1 / map / -1',
+  gridArea: 'map',
   display: 'grid',
   // A low window shows little of the map above a tall dateline, so that the next step is on the first screen.
   gridTemplate: 'minmax(7rem, 1fr) auto / minmax(0, 1fr)',
   position: 'relative',
   overflow: 'clip',
-  marginInline: 'calc(50% - 50vw)',
-  // The dateline is as wide as the text of the page.
-  paddingInline: 'calc(50vw - 50%)',
   '@media': {
+    screen: {
+      gridArea: 'heading / 1 / map / -1',
+      marginInline: 'calc(50% - 50vw)',
+      // The dateline is as wide as the text of the page.
+      paddingInline: 'calc(50vw - 50%)',
+    },
     [from('small')]: { minHeight: stripHeight('50vw') },
     [from('large')]: { minHeight: stripHeight('40vw') },
   },
@@ -153,13 +159,14 @@ globalStyle(`${strip} ${dateline}`, {
   ...onMap('max(6px, 1.1vw)'),
   gridArea: '2 / 1',
   paddingTop: '8px',
+  // Printers would darken the outline.
+  printColorAdjust: 'exact',
   '@media': inForcedColors,
 });
 globalStyle(`${strip} > ${heading}`, {
   '@media': {
     // Wide enough to cover the spaces between words, too.
     screen: { ...onMap('.8em'), zIndex: 1, background: 'none', paddingTop: '16px' },
-    [wideScreen('small')]: { paddingTop: '20px' },
     ...inForcedColors,
   },
 });
