@@ -147,27 +147,24 @@ export const dateline = style({
   // The space below is for a comma, which reaches below its line.
   paddingBottom: 'max(20px, 1.6vw)',
 });
-/** The heading and the name of a strip are on the map, with an outline of the map's color, so that no street touches a letter. */
-const onMap = (outline: string) =>
-  ({
-    position: 'relative',
-    WebkitTextStroke: `${outline} ${vars.color.paper}`,
-    paintOrder: 'stroke fill',
-  }) as const;
-const inForcedColors = { '(forced-colors: active)': { WebkitTextStrokeColor: 'Canvas' } };
+/** The name of a strip is on the map, with an outline of the map's color, so that no street touches a letter. */
 globalStyle(`${strip} ${dateline}`, {
-  ...onMap('max(6px, 1.1vw)'),
   gridArea: '2 / 1',
+  position: 'relative',
   paddingTop: '8px',
   // Printers would darken the outline.
   printColorAdjust: 'exact',
-  '@media': inForcedColors,
+  WebkitTextStroke: `max(6px, 1.1vw) ${vars.color.paper}`,
+  paintOrder: 'stroke fill',
+  '@media': { '(forced-colors: active)': { WebkitTextStrokeColor: 'Canvas' } },
 });
+/** The heading of a strip is on the map, on a ground of the map's color: outlines of its letters would cover those of the line above. */
 globalStyle(`${strip} > ${heading}`, {
+  '@media': { screen: { zIndex: 1, padding: '16px 0 0', background: 'none' } },
+});
+globalStyle(`${strip} > ${heading} > h1`, {
   '@media': {
-    // Wide enough to cover the spaces between words, too.
-    screen: { ...onMap('.8em'), zIndex: 1, background: 'none', paddingTop: '16px' },
-    ...inForcedColors,
+    screen: { background: vars.color.paper, boxShadow: `0 0 0 .5rem ${vars.color.paper}` },
   },
 });
 /** The streets go on behind the name. */
