@@ -81,7 +81,7 @@ test('on tablets and wide screens, the map of a press page is below the dateline
   }
 });
 
-test('an outline in the color of the map separates the dateline of a studio page from the streets behind it', async ({
+test('the map’s color separates the heading and the dateline of a studio page from the streets behind them', async ({
   page,
 }) => {
   for (const route of cityRoutes.filter(name => name.startsWith('/creative-studio'))) {
@@ -95,6 +95,14 @@ test('an outline in the color of the map separates the dateline of a studio page
         .locator('svg')
         .evaluate(element => getComputedStyle(element).backgroundColor);
       await expect(dateline, `${route}, ${width} px`).toHaveCSS('-webkit-text-stroke-color', background);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading, `${route}, ${width} px`).toHaveCSS('background-color', background);
+      const box = (await figure.locator('> div').boundingBox())!;
+      const { y, height } = (await heading.boundingBox())!;
+      expect(y, `${route}, ${width} px: the heading is on the map`).toBeGreaterThan(box.y);
+      expect(y + height, `${route}, ${width} px: the heading is above the dateline`).toBeLessThan(
+        (await dateline.boundingBox())!.y,
+      );
       const outline = await dateline.evaluate(element => getComputedStyle(element).webkitTextStrokeWidth);
       // Half of the outline is behind the letter.
       expect(Number.parseFloat(outline) / 2, `${route}, ${width} px`).toBeGreaterThanOrEqual(3);

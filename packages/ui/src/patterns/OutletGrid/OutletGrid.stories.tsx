@@ -38,6 +38,21 @@ export const Playground: Story = {
 
 export const Large: Story = { args: { layout: 'large' } };
 
+/** Ten outlets with short names are in two columns on wide screens. */
+export const TwoColumns: Story = {
+  args: {
+    outlets: ['WABC', 'WCBS', 'WNBC', 'WNYW', 'WNET', 'WNYC', 'WPIX', 'WWOR', 'WINS', 'WQXR'].map(name => ({
+      name,
+      type: 'Daily',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map(item => item.getBoundingClientRect());
+    const isWide = matchMedia('(min-width: 60rem)').matches;
+    await expect(first!.top === second!.top).toBe(isWide);
+  },
+};
+
 export const WithLongNames: Story = {
   args: {
     outlets: [
