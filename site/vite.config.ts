@@ -6,6 +6,8 @@ import { brandAlias } from '../packages/ui/build/brandAlias.ts';
 import { fonts } from './build/fonts.ts';
 import { productionRouter } from './build/productionRouter.ts';
 
+const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
+
 /** Two builds of one app: one for the browser, which starts with the bootstrap, and one for the prerenderer. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -96,11 +98,20 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Only headlines that are fitted in the browser need it: without its own group, every page downloads it.
                 { name: 'canvasFonts', test: /ui\/src\/brands\/\w+\.canvas\./, priority: 4 },
                 { name: 'bootstrap', test: /site\/src\/entry\/bootstrap\./, priority: 3 },
-                // With what several forms share, those of /auth included, and with the styles of parts that most content pages show: with those of the
-                // app in one file, they are 1.1 to 1.3 KB less of a city's page than in files of their own (measured on 2026-12-01).
                 {
                   name: 'client',
-                  test: /rolldown\/runtime|site\/src\/(entry\/client|api\/(fetchWithRetry|functionResponse|storableText))\.|ui\/src\/(components\/(ErrorSummary|Field\/(?!CharacterCounter|RadioGroup|Select|TextArea))|flows\/shared\/(failureToast|request|submission|useEmittedEvents)|primitives\/(RichText|useFocusFallback))|ui\/src\/(components\/(ContactButton|Disclosure)|patterns\/(BenefitList|CallToAction|CityLinks|Faq|Hero)|primitives\/Grid)\/\w+\.css\.|@xstate\/react/,
+                  test: anyOf(
+                    /rolldown\/runtime|@xstate\/react|site\/src\/entry\/client\./,
+                    // What several forms share, those of /auth included.
+                    /site\/src\/api\/(fetchWithRetry|functionResponse|storableText)\./,
+                    /ui\/src\/components\/(ErrorSummary|Field\/(?!CharacterCounter|RadioGroup|Select|TextArea))/,
+                    /ui\/src\/flows\/shared\/(failureToast|request|submission|useEmittedEvents)/,
+                    /ui\/src\/primitives\/(RichText|useFocusFallback)/,
+                    // The styles of parts that most content pages show. In one file with those of the app, they are 1.1 to 1.3 KB less of a
+                    // city's page than in files of their own (measured on 2026-12-01).
+                    /ui\/src\/(components\/(ContactButton|Disclosure)|primitives\/Grid)\/\w+\.css\./,
+                    /ui\/src\/patterns\/(BenefitList|CallToAction|CityLinks|Faq|Hero)\/\w+\.css\./,
+                  ),
                   priority: 2,
                 },
                 // The client of Supabase's sign-in service, and the modules that every page of a signed-in visitor calls. Only visitors who may be signed
