@@ -50,6 +50,8 @@ export const editions: Theme['editions'] = {
 /** Dark parts are blue at night. Clippings have the paper of the day, a little darker. */
 export const nightParts: Theme['nightParts'] = {
   dark: [0.32, 0.15, 266],
+  mutedOnDark: [0.839, 0.028, 194],
+  lineOnDark: [0.564, 0.084, 258],
   lightPaper: [0.86, 0.035, 148],
   pencilOnLightPaper: [0.56, 0.19, 265],
 };

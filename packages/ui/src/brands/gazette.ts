@@ -50,6 +50,8 @@ export const editions: Theme['editions'] = {
 /** Dark parts are green at night. Clippings have the paper of the day, a little darker. */
 export const nightParts: Theme['nightParts'] = {
   dark: [0.32, 0.07, 165],
+  mutedOnDark: [0.839, 0.022, 85],
+  lineOnDark: [0.564, 0.04, 150],
   lightPaper: [0.86, 0.034, 56],
   pencilOnLightPaper: [0.54, 0.115, 162],
 };

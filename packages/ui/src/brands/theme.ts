@@ -26,6 +26,10 @@ export type Palette = Readonly<Record<ColorName, Oklch>>;
 export interface NightParts {
   /** The background of a dark part, such as the list of cities: it differs from the page by its hue, as by day by its lightness. */
   readonly dark: Oklch;
+  /** Secondary text on a dark part, lighter than elsewhere, because the background is. */
+  readonly mutedOnDark: Oklch;
+  /** Fine lines on a dark part. */
+  readonly lineOnDark: Oklch;
   /** Paper that is light in both editions, such as a clipping. */
   readonly lightPaper: Oklch;
   /** The pencil on that paper, and in a line from one paper to the next across the page. */

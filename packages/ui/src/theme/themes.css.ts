@@ -53,8 +53,8 @@ export const darkAtNight = toCss(nightParts.dark);
 const nightSurface = byNight({
   vars: {
     [vars.color.surface]: darkAtNight,
-    [vars.color.line]: `color-mix(in oklab, ${vars.color.ink} 40%, ${darkAtNight})`,
-    [vars.color.muted]: `color-mix(in oklab, ${vars.color.ink} 85%, ${darkAtNight})`,
+    [vars.color.line]: toCss(nightParts.lineOnDark),
+    [vars.color.muted]: toCss(nightParts.mutedOnDark),
   },
 })['@media'];
 /** A dark part of a page: on screens it has the colors of the night edition, in both editions. */

@@ -50,11 +50,11 @@ export const contrastPairs: readonly {
  */
 export const nightPairs = ({
   editions: { day, night },
-  nightParts: { dark, lightPaper, pencilOnLightPaper },
+  nightParts: { dark, mutedOnDark, lightPaper, pencilOnLightPaper },
 }: Pick<Theme, 'editions' | 'nightParts'>) =>
   [
     { pair: 'ink on a dark part', text: night.ink, background: dark, minContrast: 7 },
-    { pair: 'muted on a dark part', text: night.muted, background: dark, minContrast: 4.5 },
+    { pair: 'muted on a dark part', text: mutedOnDark, background: dark, minContrast: 4.5 },
     { pair: 'pencil on a dark part', text: night.pencil, background: dark, minContrast: 4.5 },
     { pair: 'ink on light paper', text: day.ink, background: lightPaper, minContrast: 7 },
     { pair: 'pencil on light paper', text: pencilOnLightPaper, background: lightPaper, minContrast: 3 },
