@@ -106,7 +106,9 @@ describe.each(names)('a city with the form %s', name => {
     }
     const tops = [
       ...surfaces.map(({ top }) => top),
-      ...(forms[0]!.solids ?? []).flatMap(solid => solid.map(([, y]) => y + shore)),
+      ...[...(forms[0]!.solids ?? []), ...(forms[0]!.masts ?? [])].flatMap(solid =>
+        solid.map(([, y]) => y + shore),
+      ),
     ];
     // It is at least as high as half of the sky.
     expect(Math.min(...tops)).toBeGreaterThan(0);

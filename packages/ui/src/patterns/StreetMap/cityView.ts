@@ -82,13 +82,17 @@ function linesOf(
   // At night the moon lights the edges of what is dark.
   const solid = (polygons: readonly Polygon[]) =>
     (isDay ? '' : edges(polygons, 2, toCss(pencil))) + shape(dark, polygons.map(area).join(''));
+  // In front of a bridge, which is light, bats are dark by night too.
+  const [batsAtBridge, batsInSky] = [true, false].map(isAtBridge =>
+    (bats ?? []).filter(([top]) => top![1] > windowLevel(top![0]) === isAtBridge),
+  ) as [readonly Polygon[], readonly Polygon[]];
   const onShore = `transform="translate(${middle} ${shore})"`;
   const drawForms = (isBridge: boolean) =>
     group(
       onShore,
       ...forms
         .filter(form => (form.lamps !== undefined) === isBridge)
-        .flatMap(({ surfaces = [], solids = [], lines = '', cables = '', thinCables = '' }) => [
+        .flatMap(({ surfaces = [], solids = [], masts = [], lines = '', cables = '', thinCables = '' }) => [
           shape(isDay ? dark : light, thinCables, 1.4),
           shape(isDay ? dark : light, cables, 3.4),
           edges(
@@ -97,6 +101,7 @@ function linesOf(
           ),
           shape(dark, lines, 2),
           solid(solids),
+          shape(isDay ? dark : light, masts.map(area).join('')),
         ]),
     );
   return [
@@ -132,7 +137,11 @@ function linesOf(
       ),
     ),
     ...(bats
-      ? [shape(isDay ? dark : light, bats.map(area).join('')), isDay ? '' : edges(bats, 1.6)]
+      ? [
+          shape(isDay ? dark : light, batsInSky.map(area).join('')),
+          isDay ? '' : edges(batsInSky, 1.6),
+          shape(dark, batsAtBridge.map(area).join('')),
+        ]
       : newspaper.flock.map(page => shape(light, area(page)) + edges([page], 1.4))),
     edges(
       newspaper.pages.map(page => page.outline),

@@ -16,6 +16,8 @@ export interface Silhouette {
   readonly surfaces?: readonly Surface[];
   /** Dark shapes in front of the surfaces. */
   readonly solids?: readonly Polygon[];
+  /** Thin shapes on the top of the form. They are dark by day and light by night, because the sky behind them is dark by night. */
+  readonly masts?: readonly Polygon[];
   /** Thin lines on the surfaces, as path data. */
   readonly lines?: string;
   /** Cables and thin cables, as path data. They are lit by night. */
@@ -129,7 +131,7 @@ const dome = {
     surface(share => (share > 0.5 ? 0.55 : 0.04), '226,-62 226,0'),
     surface(share => (share > 0.86 ? 0.5 : 0), '0,-118 84,-84 84,0'),
   ],
-  solids: [symmetric('2,-330 4,-304')],
+  masts: [symmetric('2,-330 4,-302')],
   lines: [
     columns(12, 9, -160, -108),
     columns(7, 24, -80, -22),
@@ -196,7 +198,7 @@ export const silhouettes = {
         '100,-46 100,0',
       ].map(right => surface(boxed, right)),
     ],
-    solids: [symmetric('1.5,-376 3,-332')],
+    masts: [symmetric('1.5,-376 3.5,-336 9,-319')],
     lines:
       columns(10, 8, -246, -140) +
       columns(14, 8, -130, -98) +
@@ -218,7 +220,8 @@ export const silhouettes = {
       surface(round, '20,-328 52,-312 58,-304'),
       surface(round, '62,-306 92,-295 88,-288 60,-286'),
     ],
-    solids: [symmetric('1.5,-384 4,-326'), symmetric('30,-106 32,-96'), symmetric('2.5,-266 2.5,0')],
+    masts: [symmetric('1.5,-384 4,-324')],
+    solids: [symmetric('30,-106 32,-96'), symmetric('2.5,-266 2.5,0')],
     lines: columns(11, 12, -284, -274),
     halfWidth: 90,
     sun: [196, -236],
