@@ -185,19 +185,19 @@ function recordsOf(
 
 /** Draws the views over cities whose plans have changed, and returns the records of all views. A view takes a fifth of a second. */
 function writeViews(
-  plans: typeof buildExports.views,
+  views: typeof buildExports.views,
   renderView: typeof renderModule.renderView,
   dist: string,
   earlier: BuildState | undefined,
   { register, stamp, write }: ReturnType<typeof outputIn>,
 ) {
   const records: Record<string, ViewRecord> = {};
-  for (const [file, plan] of plans) {
-    const key = digestOf(JSON.stringify(plan));
+  for (const [file, view] of views) {
+    const key = digestOf(JSON.stringify(view));
     const known = earlier?.views[file];
     const kept = known?.key === key ? verifyStamps(dist, [known.stamp])?.[0] : undefined;
     if (kept) register(file);
-    else write(file, renderView(plan));
+    else write(file, renderView(...view));
     records[file] = { key, stamp: kept ?? stamp(file) };
   }
   return records;

@@ -81,7 +81,7 @@ export async function startDevSite({
     if (to) return new Response(null, { status: 301, headers: { Location: to } });
     const found = site.pages.find(({ path: page }) => page === pathname || site.dataPath(page) === pathname);
     const [map, view] = [site.maps.get(pathname), site.views.get(pathname)];
-    const picture = map ? renderMap(map) : view ? renderView(view) : drawPictureByPath.get(pathname)?.();
+    const picture = map ? renderMap(map) : view ? renderView(...view) : drawPictureByPath.get(pathname)?.();
     if (picture) return new Response(picture, { headers: { 'Content-Type': 'image/svg+xml' } });
     const page = found ?? site.pages.find(({ path: other }) => other === '/404')!;
     const status = found ? 200 : 404;

@@ -1,5 +1,5 @@
 // The type of a city's record, from which both pages of the city are made: `/PR-Authority-{city}` and `/creative-studio-{city}`.
-import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
+import type { StreetPlan, ViewPoint } from '@fit-to-print/ui/patterns/StreetMap';
 import { brand } from './brand.ts';
 import { isAdmitted } from './cityAdmission.ts';
 import type { ServiceName } from './services.ts';
@@ -153,9 +153,15 @@ export const mapPath = ({ slug }: Pick<City, 'slug'>): `/maps/${string}.svg` => 
 
 /** The number of cities, by `order`, whose pages end with a view over the city. The build would otherwise write thousands of large files. */
 const viewedCities = 12;
-/** The address of the view over a city, at the end of its pages. The build writes the file. Undefined if the city has none. */
-export const viewPath = ({ order, slug }: Pick<City, 'order' | 'slug'>): `/views/${string}.svg` | undefined =>
-  order <= viewedCities ? `/views/${slug}.svg` : undefined;
+/**
+ * The address of a view over a city, at the end of one of its pages: the PR page has the one from the air, the studio page the one through the
+ * studio's window. The build writes the file. Undefined if the city has none.
+ */
+export const viewPath = (
+  { order, slug }: Pick<City, 'order' | 'slug'>,
+  from: ViewPoint,
+): `/views/${string}.svg` | undefined =>
+  order <= viewedCities ? `/views/${slug}${from === 'window' ? '-window' : ''}.svg` : undefined;
 
 /** The page number on a city's pages and in the caption of its street map: `C3`. */
 export const pageNumber = ({ order }: Pick<City, 'order'>): string => `C${order}`;

@@ -1,7 +1,7 @@
 /** Exports for the build and the dev server: the pages with their content. Imports no React. */
 import { mapPath, viewPath } from '@fit-to-print/content/city';
 import { cities, listedCities } from '@fit-to-print/content/cities';
-import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
+import type { StreetPlan, ViewPoint } from '@fit-to-print/ui/patterns/StreetMap';
 
 export { articles } from '@fit-to-print/content/articles';
 export { definitionByFolder, pages, redirects } from '../pages/pages.ts';
@@ -10,10 +10,12 @@ export { structuredData } from '../seo/structuredData.ts';
 export { layoutData } from '../shell/layoutData.ts';
 /** The street plans of the maps in the list of cities, by the address of the file. */
 export const maps = new Map(listedCities.map(city => [mapPath(city) as string, city.streetPlan]));
-/** The street plans of the views at the end of the cities' pages, by the address of the file. */
-export const views: ReadonlyMap<string, StreetPlan> = new Map(
-  cities.flatMap(city => {
-    const file = viewPath(city);
-    return file ? [[file, city.streetPlan] as const] : [];
-  }),
+/** The street plans of the views at the end of the cities' pages, and from where the city is seen, by the address of the file. */
+export const views: ReadonlyMap<string, readonly [StreetPlan, ViewPoint]> = new Map(
+  cities.flatMap(city =>
+    (['air', 'window'] as const).flatMap(from => {
+      const file = viewPath(city, from);
+      return file ? [[file, [city.streetPlan, from]] as const] : [];
+    }),
+  ),
 );

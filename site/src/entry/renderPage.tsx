@@ -1,7 +1,13 @@
 // Renders a page to HTML, for the build.
 import { copyfitKey, type CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { panelHeadline } from '@fit-to-print/ui/flows/Auth/panelHeadline';
-import { cityView, mapFile, StreetMap, type StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
+import {
+  cityView,
+  mapFile,
+  StreetMap,
+  type StreetPlan,
+  type ViewPoint,
+} from '@fit-to-print/ui/patterns/StreetMap';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import '@fit-to-print/ui/theme/global.css';
@@ -35,7 +41,7 @@ export const renderMap = (plan: StreetPlan): string =>
   mapFile(renderToStaticMarkup(<StreetMap plan={plan} frame="index" />));
 
 /** The view at the end of a city's pages, as the text of an SVG file. */
-export const renderView = (plan: StreetPlan): string => cityView(plan);
+export const renderView = (plan: StreetPlan, from: ViewPoint): string => cityView(plan, from);
 
 // React writes the tags that belong into the document's `<head>` before all other HTML.
 const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;

@@ -9,7 +9,7 @@ import { checkEveryPage } from '../checkEveryPage.fixtures.ts';
 import { cityData } from '../cityData.fixtures.ts';
 import { CityPressTemplate } from '@fit-to-print/ui/templates/CityPressTemplate';
 
-const pages = cityData(cityPress);
+const pages = cityData(cityPress, 'air');
 
 const meta = {
   title: 'Templates/CityPressTemplate',

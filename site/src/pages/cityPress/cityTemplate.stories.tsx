@@ -9,7 +9,7 @@ import cityPress from './data.ts';
 const meta = {
   title: 'Templates/CityTemplate',
   component: CityTemplate,
-  args: { variant: 'press', data: cityData(cityPress)['Austin']! },
+  args: { variant: 'press', data: cityData(cityPress, 'air')['Austin']! },
   argTypes: { variant: { control: false }, data: { control: false } },
 } satisfies Meta<typeof CityTemplate>;
 export default meta;
@@ -26,7 +26,7 @@ export const Press: Story = {
 
 export const Studio: Story = {
   tags: ['no-visual'],
-  args: { variant: 'studio', data: cityData(cityStudio)['Austin']! },
+  args: { variant: 'studio', data: cityData(cityStudio, 'window')['Austin']! },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Creative studio .* Austin/);
     await expect(canvas.getByRole('region', { name: 'Nine services for Austin founders.' })).toBeVisible();

@@ -76,6 +76,6 @@ export default defineCityPageData(pageDefinition, {
       prefill: contactPrefill(city, copy.buyMessage(city)),
       endMark: cityPageCopy.endMark,
     },
-    view: viewPath(city),
+    view: viewPath(city, 'air'),
   }),
 });

@@ -8,7 +8,7 @@ import { checkEveryPage } from '../checkEveryPage.fixtures.ts';
 import { cityData } from '../cityData.fixtures.ts';
 import { CityStudioTemplate } from '@fit-to-print/ui/templates/CityStudioTemplate';
 
-const pages = cityData(cityStudio);
+const pages = cityData(cityStudio, 'window');
 
 const meta = {
   title: 'Templates/CityStudioTemplate',

@@ -78,6 +78,6 @@ export default defineCityPageData(pageDefinition, {
       prefill: callPrefill(city),
       endMark: cityPageCopy.endMark,
     },
-    view: viewPath(city),
+    view: viewPath(city, 'window'),
   }),
 });

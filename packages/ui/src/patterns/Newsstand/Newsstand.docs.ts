@@ -3,14 +3,14 @@ import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
   purpose:
-    'The drawing at the end of a page, in the colors of both editions: a newsstand with a reader who has the marked sentence of the release, or a city over which newspapers fly.',
+    'The drawing at the end of a page, in the colors of both editions: a newsstand with a reader who has the marked sentence of the release, or a city over which newspapers fly, or which is seen through the window of a studio.',
   status: 'stable',
   since: '0.2.0',
   aliases: ['picture', 'illustration', 'kiosk', 'drawing', 'skyline', 'city view'],
   use: [
     { text: 'Once, at the end of the page that sells releases.', story: 'Playground' },
     {
-      text: 'At the end of a city’s pages, with the view that `cityView` draws from its street plan.',
+      text: 'At the end of a city’s pages, with the view that `cityView` draws from its street plan: from the air, or through a window.',
       story: 'Cities',
     },
   ],

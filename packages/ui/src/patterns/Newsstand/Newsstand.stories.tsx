@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { cities } from '@fit-to-print/content/cities';
 import { Box } from '../../primitives/Box/index.ts';
-import { cityView } from '../StreetMap/index.ts';
+import { cityView, type ViewPoint } from '../StreetMap/index.ts';
 import { newsstand } from './drawing.ts';
 import { Newsstand } from './Newsstand.tsx';
 
@@ -11,7 +11,7 @@ import { Newsstand } from './Newsstand.tsx';
 const address = (svg: string) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
 /** The URLs of the views over cities, which take a second to draw. They are drawn once, when the story is first shown. */
-let views: string[] | undefined;
+const views: Partial<Record<ViewPoint, string[]>> = {};
 
 const meta = {
   title: 'Patterns/Newsstand',
@@ -34,17 +34,26 @@ export const Playground: Story = {
   },
 };
 
-/** The view over each city, drawn from its street plan. */
-export const Cities: Story = {
-  tags: ['both-editions', 'one-width'],
-  render: () => {
-    views ??= cities.map(({ streetPlan }) => address(cityView(streetPlan)));
+const showViews = (from: ViewPoint): NonNullable<Story['render']> =>
+  function Views() {
+    views[from] ??= cities.map(({ streetPlan }) => address(cityView(streetPlan, from)));
     return (
       <Box pageWidth paddingBlock={4}>
-        {views.map(url => (
+        {views[from].map(url => (
           <Newsstand key={url} url={url} isCity />
         ))}
       </Box>
     );
-  },
+  };
+
+/** The view over each city, drawn from its street plan. */
+export const Cities: Story = {
+  tags: ['both-editions', 'one-width'],
+  render: showViews('air'),
+};
+
+/** Each city through the window of a studio, at the end of its studio page. */
+export const Windows: Story = {
+  tags: ['both-editions', 'one-width'],
+  render: showViews('window'),
 };

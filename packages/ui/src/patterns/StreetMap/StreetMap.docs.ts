@@ -27,7 +27,7 @@ export default {
     ],
     [
       'View',
-      'The view over the city (`cityView`): a halftone in two colors that the `silhouettes` of the plan lead. `Newsstand` shows it.',
+      'The view over the city (`cityView`): a halftone in two colors that the `silhouettes` of the plan lead. It is seen from the `air`, with newspapers in the sky, or nearer through the `window` of a studio, with a desk in front of it. `Newsstand` shows it.',
     ],
   ],
   keyboard: [],

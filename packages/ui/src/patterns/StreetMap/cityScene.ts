@@ -27,6 +27,7 @@ import { range } from './geometry.ts';
 import { newspaperOf } from './newspaper.ts';
 import type { StreetPlan } from './plan.ts';
 import { type Silhouette, silhouettes } from './silhouettes.ts';
+import { focus, sill } from './studioWindow.ts';
 
 /** The size of the view, which `Newsstand` shows. */
 const { width, height } = newsstandSize;
@@ -101,51 +102,93 @@ interface Boat {
   readonly scale: number;
 }
 
+/** From where the city is seen: from the air, or through the window of the studio, from which it is nearer. */
+export type ViewPoint = 'air' | 'window';
+
+/** -1 for a surface that is mirrored: a mountain behind the city, which the lamp in front of the window would hide. */
+const mirrorOf = (from: ViewPoint, isFar = false) => (from === 'window' && isFar ? -1 : 1);
+/** The highest point of a form that is seen from a window. */
+const topOf = ({ surfaces = [], solids = [], masts = [] }: Silhouette): Point =>
+  [
+    ...surfaces.map(({ outline, isFar }) =>
+      outline.map(([x, y]): Point => [x * mirrorOf('window', isFar), y]),
+    ),
+    ...solids,
+    ...masts,
+  ]
+    .flat()
+    .reduce((highest, point) => (point[1] < highest[1] ? point : highest));
+
 /** Everything in the view over a city. */
-export function cityScene(plan: StreetPlan) {
+export function cityScene(plan: StreetPlan, from: ViewPoint = 'air') {
   const names = plan.silhouettes ?? (plan.landmark.form === 'dome' ? ['dome' as const] : []);
   const forms: readonly Silhouette[] = names.map(name => silhouettes[name]);
   const [lead] = forms;
-  /** The main street is beside the middle of the picture, on the side to which the plan is turned. */
-  const middle = 740 + plan.bearing * 3;
   const isBridge = lead?.lamps !== undefined;
+  const isFromAir = from === 'air';
+  const top = lead && topOf(lead);
+  /**
+   * The main street is beside the middle of the picture, on the side to which the plan is turned. In a window its place is such that what leads
+   * the view is in the middle of the widest pane.
+   */
+  const middle = isFromAir ? 740 + plan.bearing * 3 : focus.x - (top?.[0] ?? 0);
   const side = isBridge || plan.bearing < 0 ? 1 : -1;
   const placeOf = ([x, y]: Point): Point => [middle + side * x, shore + y];
   const free = Math.max(0, ...forms.map(({ halfWidth }) => halfWidth));
   const seed = Math.abs(plan.bearing) * 3 + plan.columns;
-  const [sunX, sunY] = placeOf(lead?.sun ?? [250, -140]);
+  const towers = towersOf(plan, 'middle', middle, free);
+  // A window shows the city so large that what leads the view reaches the top of the window. The shore, except that below a bridge, is hidden.
+  const shoreAt = isBridge ? sill : sill + 36;
+  const rise = top ? -top[1] : shore - Math.min(...towers.map(tower => tower.top));
+  const scale = isFromAir ? 1 : Math.min(1.8, (shoreAt - focus.top) / rise);
+  const camera = isFromAir
+    ? { scale, x: 0, y: 0 }
+    : { scale, x: focus.x * (1 - scale), y: shoreAt - shore * scale };
+  /** The point of the scene at a point of the picture. */
+  const fromPicture = (x: number, y: number): Point => [(x - camera.x) / scale, (y - camera.y) / scale];
+  const [sunX, sunY] = isFromAir
+    ? placeOf(lead?.sun ?? [250, -140])
+    : fromPicture(705, 140 + noise(seed, 7) * 90);
   const [paperX, paperY] = placeOf(lead?.newspaper ?? [310, -280]);
   return {
+    /** Enlarges the scene, and then moves it. */
+    camera,
+    fromPicture,
     middle,
     forms,
     free,
     lamps: lead?.lamps,
     /** The level down to which windows are seen. */
     windowLevel: (x: number) => Math.round(shore + Math.min(-4, lead?.hiddenFrom?.(x - middle) ?? -4)),
-    bats: lead?.bats?.map(bat => bat.map(placeOf)),
+    // In a window they are at the left side, because the lamp is at the right one, and the smallest ones are not seen.
+    bats: isFromAir
+      ? lead?.bats?.map(bat => bat.map(placeOf))
+      : lead?.bats?.slice(3).map(bat => bat.map(([x, y]) => fromPicture(510 - x * 0.9, 350 + y * 0.9))),
     cloudShift: plan.bearing * 47 + plan.rows * 90,
-    sun: { x: sunX, y: sunY, radius: 44 },
+    sun: { x: sunX, y: sunY, radius: 44 / scale },
     surfaces: forms
       .flatMap(({ surfaces = [] }) => surfaces)
-      .map(({ outline, ...rest }) => ({
-        ...rest,
-        ...withBounds(outline.map(([x, y]): Point => [x + middle, y + shore])),
-      })),
-    towers: towersOf(plan, 'middle', middle, free),
+      .map(({ outline, ...rest }) => {
+        const mirror = mirrorOf(from, rest.isFar);
+        return {
+          ...rest,
+          mirror,
+          ...withBounds(outline.map(([x, y]): Point => [middle + mirror * x, y + shore])),
+        };
+      }),
+    towers,
     // A bridge is in front of the city, and darker than it.
     near: isBridge ? [] : towersOf(plan, 'near', middle, free),
     // Phones cut off the left side.
-    newspaper: newspaperOf(
-      seed,
-      [Math.min(1140, Math.max(510, paperX)), paperY],
-      side,
-      0.84 + noise(seed, 3) * 0.2,
-    ),
-    /** A boat for each body of water; the first one is the nearest. */
-    boats: plan.water.map((_, index): Boat => {
+    newspaper: isFromAir
+      ? newspaperOf(seed, [Math.min(1140, Math.max(510, paperX)), paperY], side, 0.84 + noise(seed, 3) * 0.2)
+      : undefined,
+    /** A boat for each body of water; the first one is the nearest. From a window there is none on the water. */
+    boats: (isFromAir ? plan.water : []).map((_, index): Boat => {
       const x = (isBridge ? -40 : 170) + noise(seed, 1) * 90 - index * 400;
       return { x: middle + side * x, y: 472 - index * 40, scale: 0.48 / (1 + index) };
     }),
+    hasWater: plan.water.length > 0,
   };
 }
 export type CityScene = ReturnType<typeof cityScene>;
@@ -162,8 +205,11 @@ function finderOf(towers: readonly Tower[]) {
 /** A function that returns the amount of each ink at a point. By night the paper is dark and the inks are light: they draw what shines. */
 export function inksOf(scene: CityScene, edition: Edition): (x: number, y: number) => Inks {
   const isDay = edition === 'day';
-  const { sun, boats, middle, cloudShift, lamps } = scene;
-  const pages = scene.newspaper.pages.map(({ outline, shade }) => ({ shade, ...withBounds(outline) }));
+  const { sun, boats, middle, cloudShift, lamps, hasWater } = scene;
+  const pages = (scene.newspaper?.pages ?? []).map(({ outline, shade }) => ({
+    shade,
+    ...withBounds(outline),
+  }));
   const towerAt = finderOf(scene.towers);
   const [nearSurfaces, farSurfaces] = [false, true].map(isFar =>
     scene.surfaces.filter(surface => (surface.isFar ?? false) === isFar).toReversed(),
@@ -173,8 +219,8 @@ export function inksOf(scene: CityScene, edition: Edition): (x: number, y: numbe
   const surfaceAt = (surfaces: CityScene['surfaces'], x: number, y: number): Inks | undefined => {
     const surface = surfaces.find(each => isIn(each, x, y));
     if (!surface) return undefined;
-    const { shade, left, right, isFar } = surface;
-    const dark = clamp(shade((x - left) / (right - left), x - middle, y - shore));
+    const { shade, left, right, isFar, mirror } = surface;
+    const dark = clamp(shade((x - left) / (right - left), mirror * (x - middle), y - shore));
     // A mountain is paler than what is near, and its shady side is darker than the sky.
     if (isFar)
       return isDay
@@ -239,7 +285,7 @@ export function inksOf(scene: CityScene, edition: Edition): (x: number, y: numbe
   const waterAt = (x: number, y: number): Inks => {
     const near = (y - shore) / (height - shore);
     // Without water there is a field in front of the city, and the main street crosses it.
-    const isLand = boats.length === 0;
+    const isLand = !hasWater;
     if (isLand && Math.abs(x - middle) < 10 + near * 110) return isDay ? sheet(0.1) : { black: 0, blue: 0.5 };
     const wave = waveAt(300 + x * 0.5, horizon + near * (pictureSize.height - horizon)) * (isLand ? 0.5 : 1);
     const light = ramp(1, 0.1, Math.abs(x - sun.x + wave * 16) / (26 + near * 120)) * 1.5;

@@ -7,6 +7,7 @@ import { cityScene, inksOf, shore } from './cityScene.ts';
 import { cityView } from './cityView.ts';
 import type { StreetPlan } from './plan.ts';
 import { type SilhouetteName, silhouettes } from './silhouettes.ts';
+import { isInStudio, sill } from './studioWindow.ts';
 
 /** A plan without water, squares or a building with a dome. */
 const plan: StreetPlan = {
@@ -98,7 +99,7 @@ const phoneLeft = newsstandSize.width - (newsstandSize.height * 360) / (360 * 0.
 describe.each(names)('a city with the form %s', name => {
   test.each([-44, -20, 0, 20, 44])('shows it and the large newspaper to phones, turned by %s°', bearing => {
     const { newspaper, surfaces, forms, middle } = cityScene({ ...manyBlocks, bearing, silhouettes: [name] });
-    for (const [x, y] of newspaper.pages.flatMap(({ outline }) => outline)) {
+    for (const [x, y] of newspaper!.pages.flatMap(({ outline }) => outline)) {
       expect(x).toBeGreaterThan(phoneLeft - 20);
       expect(x).toBeLessThan(newsstandSize.width);
       expect(y).toBeGreaterThan(0);
@@ -122,6 +123,59 @@ describe.each(names)('a city with the form %s', name => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(16 * 1024);
   });
+});
+
+/** The pane of the window in which is what leads the view. */
+const mainPane = { left: 440, right: 780 } as const;
+describe.each<[string, StreetPlan]>([
+  ['few blocks', plan],
+  ['many blocks', manyBlocks],
+  ['very many blocks', { ...manyBlocks, columns: 40, rows: 40 }],
+  ...names.map((name): [string, StreetPlan] => [`the form ${name}`, { ...manyBlocks, silhouettes: [name] }]),
+])('the window of a studio in a city of %s', (_, city) => {
+  test('has at most 16 KB with Brotli', () => {
+    const svg = cityView(city, 'window');
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(16 * 1024);
+  });
+
+  test('shows the whole height of what leads the view in its main pane, and enlarges the city', () => {
+    const { camera, forms, surfaces, towers, middle } = cityScene(city, 'window');
+    const outlines = [
+      ...surfaces.map(surface => surface.outline),
+      ...[...(forms[0]?.solids ?? []), ...(forms[0]?.masts ?? [])].map(outline =>
+        outline.map(([x, y]) => [x + middle, y + shore] as const),
+      ),
+      ...(forms.length ? [] : towers.map(({ left, right, top }) => [[(left + right) / 2, top] as const])),
+    ];
+    const [x, y] = outlines.flat().reduce((highest, point) => (point[1] < highest[1] ? point : highest));
+    expect(camera.y + y * camera.scale).toBeGreaterThanOrEqual(30);
+    expect(camera.y + y * camera.scale).toBeLessThan(newsstandSize.height / 2);
+    // What leads a city without forms is its main street.
+    const lead = camera.x + (forms.length ? x : middle) * camera.scale;
+    expect(lead).toBeGreaterThan(mainPane.left);
+    expect(lead).toBeLessThan(mainPane.right);
+    expect(camera.scale).toBeGreaterThanOrEqual(1);
+  });
+});
+
+test('a window of a studio has no ink of the city on the desk and the drawing board, and no boat on the water', () => {
+  expect(isInStudio(930, 400)).toBe(true);
+  expect(isInStudio(200, sill + 1)).toBe(true);
+  expect(isInStudio(930, 300)).toBe(false);
+  expect(cityScene(manyBlocks, 'window').boats).toHaveLength(0);
+});
+
+test('a window has another picture than the air, the same each time', () => {
+  expect(cityView(plan, 'window')).toBe(cityView(plan, 'window'));
+  expect(cityView(plan, 'window')).not.toBe(cityView(plan));
+});
+
+test('the editions of a window have different pictures: by night the lamp is lit', () => {
+  const [day, night] = cityView(plan, 'window').split('class="night"');
+  const lit = `<path fill="${toCss(editions.night.marker)}"`;
+  expect(night).toContain(lit);
+  expect(day).not.toContain(`<path fill="${toCss(editions.day.marker)}"`);
 });
 
 test('the bats of an arch bridge are inside the picture that phones show; a dome has none', () => {

@@ -13,9 +13,10 @@ import { dots } from '../FrontPagePicture/plates.ts';
 import { mix } from '../FrontPagePicture/scene.ts';
 import { area, outline, strokes } from '../FrontPagePicture/shapes.ts';
 import { newsstandSize } from '../Newsstand/size.ts';
-import { type CityScene, cityScene, inksOf, noise, shore } from './cityScene.ts';
+import { type CityScene, cityScene, inksOf, noise, shore, type ViewPoint } from './cityScene.ts';
 import { range } from './geometry.ts';
 import type { StreetPlan } from './plan.ts';
+import { isInStudio, studioDrawing } from './studioWindow.ts';
 
 const { width, height } = newsstandSize;
 /** Half the distance between two rows of dots. */
@@ -24,6 +25,8 @@ const halfStep = 3.5;
 const dotSizes = range(1, 7).map(size => 2.15 * Math.sqrt(size / 6));
 /** The distance by which the blue dots are to the right of their tones: the blue plate is a little out of register. */
 const misregistration = 1.5;
+
+const noInk = { black: 0, blue: 0 } as const;
 
 const shape = (color: string, d: string, strokeWidth?: number) =>
   d &&
@@ -69,7 +72,7 @@ const trees = (free: number, size: number, of: number) =>
 
 /** The lines over the dots of an edition. */
 function linesOf(
-  { middle, forms, free, lamps, bats, windowLevel, towers, near, boats, newspaper }: CityScene,
+  { middle, forms, free, lamps, bats = [], windowLevel, towers, near, boats, newspaper }: CityScene,
   edition: Edition,
 ): string {
   const isDay = edition === 'day';
@@ -83,9 +86,8 @@ function linesOf(
   const solid = (polygons: readonly Polygon[]) =>
     (isDay ? '' : edges(polygons, 2, toCss(pencil))) + shape(dark, polygons.map(area).join(''));
   // In front of a bridge, which is light, bats are dark by night too.
-  const [batsAtBridge, batsInSky] = [true, false].map(isAtBridge =>
-    (bats ?? []).filter(([top]) => top![1] > windowLevel(top![0]) === isAtBridge),
-  ) as [readonly Polygon[], readonly Polygon[]];
+  const isAtBridge = ([top]: Polygon) => top![1] > windowLevel(top![0]);
+  const [batsAtBridge, batsInSky] = [bats.filter(isAtBridge), bats.filter(bat => !isAtBridge(bat))];
   const onShore = `transform="translate(${middle} ${shore})"`;
   const drawForms = (isBridge: boolean) =>
     group(
@@ -136,46 +138,56 @@ function linesOf(
         index ? '' : strokes(dark, boatText),
       ),
     ),
-    ...(bats
+    shape(isDay ? dark : light, batsInSky.map(area).join('')),
+    isDay ? '' : edges(batsInSky, 1.6),
+    shape(dark, batsAtBridge.map(area).join('')),
+    ...(newspaper
       ? [
-          shape(isDay ? dark : light, batsInSky.map(area).join('')),
-          isDay ? '' : edges(batsInSky, 1.6),
-          shape(dark, batsAtBridge.map(area).join('')),
+          ...(bats.length ? [] : newspaper.flock).map(page => shape(light, area(page)) + edges([page], 1.4)),
+          edges(
+            newspaper.pages.map(page => page.outline),
+            edge,
+          ),
+          shape(toCss(pencil), area(newspaper.photograph)),
+          shape(toCss(marker), area(newspaper.marked)),
+          ...newspaper.text.map(line => shape(dark, outline(line.points), line.width)),
         ]
-      : newspaper.flock.map(page => shape(light, area(page)) + edges([page], 1.4))),
-    edges(
-      newspaper.pages.map(page => page.outline),
-      edge,
-    ),
-    shape(toCss(pencil), area(newspaper.photograph)),
-    shape(toCss(marker), area(newspaper.marked)),
-    ...newspaper.text.map(line => shape(dark, outline(line.points), line.width)),
+      : []),
   ].join('');
 }
 
 /** The view over the city of a plan, as the text of an SVG file. It has the colors of the edition that the page shows. */
-export function cityView(plan: StreetPlan): string {
-  const scene = cityScene(plan);
+export function cityView(plan: StreetPlan, from: ViewPoint = 'air'): string {
+  const scene = cityScene(plan, from);
+  const { camera, fromPicture } = scene;
   const drawing = (edition: Edition) => {
-    const inksAt = inksOf(scene, edition);
+    const inksInScene = inksOf(scene, edition);
+    const inksAt =
+      from === 'air'
+        ? inksInScene
+        : (x: number, y: number) => (isInStudio(x, y) ? noInk : inksInScene(...fromPicture(x, y)));
+    const screen = (color: string, tone: (x: number, y: number) => number) =>
+      dots(newsstandSize, halfStep, 0, color, tone, dotSizes);
     const { ink, pencil } = editions[edition];
     // Both plates have rows of the same angle, with the blue dots between the black ones: there is no moiré, and the file is small.
     const [black, blue] = [
-      dots(newsstandSize, halfStep, 0, toCss(ink), (x, y) => inksAt(x, y).black, dotSizes),
-      dots(
-        newsstandSize,
-        halfStep,
-        0,
-        toCss(pencil),
-        (x, y) => inksAt(x + halfStep - misregistration, y).blue,
-        dotSizes,
-      ),
+      screen(toCss(ink), (x, y) => inksAt(x, y).black),
+      screen(toCss(pencil), (x, y) => inksAt(x + halfStep - misregistration, y).blue),
     ];
+    const lines = linesOf(scene, edition);
     return group(
       `class="${edition}"`,
       group(`transform="translate(${halfStep})"`, blue),
       black,
-      linesOf(scene, edition),
+      ...(from === 'air'
+        ? [lines]
+        : [
+            group(
+              `transform="translate(${camera.x.toFixed(1)} ${camera.y.toFixed(1)})scale(${camera.scale.toFixed(3)})"`,
+              lines,
+            ),
+            studioDrawing(edition, screen),
+          ]),
     );
   };
   const background = (edition: Edition) => `svg{background:${toCss(editions[edition].paper)}}`;

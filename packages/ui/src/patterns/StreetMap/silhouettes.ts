@@ -56,8 +56,8 @@ const columns = (count: number, gap: number, top: number, bottom: number) =>
 
 /** The height of a bridge's deck, which runs away from the eye to the left. */
 const deckAt = (x: number) => -42 - x * 0.067;
-const deckEnds: Polygon = [-900, 700].map((x): Point => [x, deckAt(x)]);
-const deck: Polygon = [...deckEnds, [700, deckAt(700) + 17], [-900, deckAt(-900) + 3]];
+const deckEnds: Polygon = [-900, 900].map((x): Point => [x, deckAt(x)]);
+const deck: Polygon = [...deckEnds, [900, deckAt(900) + 19], [-900, deckAt(-900) + 3]];
 /** A shape at another place and in another size. */
 const placed = (shape: Polygon, x: number, y: number, scale: number): Polygon =>
   shape.map(([left, top]): Point => [x + left * scale, y + top * scale]);

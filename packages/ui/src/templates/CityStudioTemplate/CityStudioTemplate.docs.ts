@@ -23,7 +23,7 @@ export default {
     ['Faq', 'Questions.'],
     ['CityLinks', 'The nearest cities, if there are enough.'],
     ['CallToAction', 'The headline, sentence and button at the end.'],
-    ['Newsstand', 'The view over the city, if it has one.'],
+    ['Newsstand', 'The view over the city from the studio’s window, if it has one.'],
   ],
   keyboard: [['Tab', 'The links and controls of the template, from top to bottom.']],
   screenReader: ['One heading level 1. The app provides the landmarks; the template has none.'],

@@ -51,7 +51,7 @@ export interface CityStudioData {
   /** Links to the nearest cities. Null while there are so few cities that other lists of the page name them all. */
   nearest: (CityLinksProps & { sectionLabel: SectionLabel }) | null;
   closing: CallToActionProps;
-  /** The URL of the view over the city, at the end of the page: an SVG file with the text that `cityView` of `StreetMap` returns. */
+  /** The URL of the view over the city from the studio's window, at the end of the page: an SVG file with the text that `cityView` of `StreetMap` returns for `window`. */
   view?: string | undefined;
 }
 
