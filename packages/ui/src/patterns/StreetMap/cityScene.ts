@@ -5,6 +5,7 @@ import type { Edition } from '../../tokens/color.ts';
 import { roofAt, type Tower } from '../FrontPagePicture/city.ts';
 import {
   boat as harborBoat,
+  boatOutline,
   horizon,
   isInside,
   pictureSize,
@@ -202,8 +203,29 @@ function finderOf(towers: readonly Tower[]) {
   };
 }
 
-/** A function that returns the amount of each ink at a point. By night the paper is dark and the inks are light: they draw what shines. */
-export function inksOf(scene: CityScene, edition: Edition): (x: number, y: number) => Inks {
+/** The outlines of what is in front: light forms, boats and the large newspaper. */
+export const outlinesInFront = ({ surfaces, boats, newspaper }: CityScene): Polygon[] => [
+  ...surfaces.filter(({ isFar }) => !isFar).map(({ outline }) => outline),
+  ...boats.map(boat =>
+    boatOutline.map(([x, y]): Point => [
+      boat.x + (x - harborBoat.x) * boat.scale,
+      boat.y + (y - harborBoat.y) * boat.scale,
+    ]),
+  ),
+  ...(newspaper?.pages ?? []).map(({ outline }) => outline),
+];
+
+/**
+ * Two functions that return the amount of each ink at a point: of what is in front, undefined beside it, and of what is behind it. By night
+ * the paper is dark and the inks are light: they draw what shines.
+ */
+export function inksOf(
+  scene: CityScene,
+  edition: Edition,
+): Readonly<{
+  frontAt: (x: number, y: number) => Inks | undefined;
+  backAt: (x: number, y: number) => Inks;
+}> {
   const isDay = edition === 'day';
   const { sun, boats, middle, cloudShift, lamps, hasWater } = scene;
   const pages = (scene.newspaper?.pages ?? []).map(({ outline, shade }) => ({
@@ -310,11 +332,22 @@ export function inksOf(scene: CityScene, edition: Edition): (x: number, y: numbe
     };
   };
 
-  return (x, y) => {
-    const inFront = boatAt(x, y);
-    if (inFront) return inFront;
-    const page = pages.find(each => isIn(each, x, y));
-    if (page) return sheet(page.shade);
-    return surfaceAt(nearSurfaces, x, y) ?? (y > shore ? waterAt(x, y) : (cityAt(x, y) ?? skyAt(x, y)));
+  /** The levels between which something is in front, by `x`: most points of the sky are above them. */
+  const spans = range(-20, width + 20).map(() => [Infinity, -Infinity] as [number, number]);
+  for (const { left, right, top, bottom } of outlinesInFront(scene).map(withBounds))
+    for (const span of spans.slice(Math.max(0, Math.floor(left) + 20), Math.max(0, Math.ceil(right) + 21))) {
+      span[0] = Math.min(span[0], top);
+      span[1] = Math.max(span[1], bottom);
+    }
+  return {
+    frontAt: (x, y) => {
+      const span = spans[Math.floor(x) + 20];
+      if (!span || y < span[0] || y > span[1]) return undefined;
+      const boat = boatAt(x, y);
+      if (boat) return boat;
+      const page = pages.find(each => isIn(each, x, y));
+      return page ? sheet(page.shade) : surfaceAt(nearSurfaces, x, y);
+    },
+    backAt: (x, y) => (y > shore ? waterAt(x, y) : (cityAt(x, y) ?? skyAt(x, y))),
   };
 }

@@ -193,10 +193,10 @@ test('the bats of an arch bridge are inside the picture that phones show; a dome
 test('the inks of both editions are amounts from 0 to 1, also beyond the edges of the picture', () => {
   const scene = cityScene({ ...manyBlocks, silhouettes: ['needle', 'mountain'] });
   for (const edition of ['day', 'night'] as const) {
-    const inksAt = inksOf(scene, edition);
+    const { frontAt, backAt } = inksOf(scene, edition);
     for (let x = -10; x < newsstandSize.width + 10; x += 7)
       for (let y = -10; y < newsstandSize.height + 10; y += 7)
-        for (const amount of Object.values(inksAt(x, y))) {
+        for (const amount of [backAt(x, y), frontAt(x, y) ?? {}].flatMap(inks => Object.values(inks))) {
           expect(amount).toBeGreaterThanOrEqual(0);
           expect(amount).toBeLessThanOrEqual(1);
         }

@@ -10,10 +10,18 @@ import {
   type Polygon,
 } from '../FrontPagePicture/harbor.ts';
 import { dots } from '../FrontPagePicture/plates.ts';
-import { mix } from '../FrontPagePicture/scene.ts';
+import { type Inks, mix } from '../FrontPagePicture/scene.ts';
 import { area, outline, strokes } from '../FrontPagePicture/shapes.ts';
 import { newsstandSize } from '../Newsstand/size.ts';
-import { type CityScene, cityScene, inksOf, noise, shore, type ViewPoint } from './cityScene.ts';
+import {
+  type CityScene,
+  cityScene,
+  inksOf,
+  noise,
+  outlinesInFront,
+  shore,
+  type ViewPoint,
+} from './cityScene.ts';
 import { range } from './geometry.ts';
 import type { StreetPlan } from './plan.ts';
 import { isInStudio, studioDrawing } from './studioWindow.ts';
@@ -22,7 +30,10 @@ const { width, height } = newsstandSize;
 /** Half the distance between two rows of dots. */
 const halfStep = 3.5;
 /** The diameters of dots, in half-steps. */
-const dotSizes = range(1, 7).map(size => 2.15 * Math.sqrt(size / 6));
+const sizesOf = (count: number) => range(1, count + 1).map(size => 2.15 * Math.sqrt(size / count));
+const dotSizes = sizesOf(6);
+/** The diameters of the dots of what is in front, which has less fine tones. */
+const frontDotSizes = sizesOf(4);
 /** The distance by which the blue dots are to the right of their tones: the blue plate is a little out of register. */
 const misregistration = 1.5;
 
@@ -160,40 +171,58 @@ function linesOf(
 export function cityView(plan: StreetPlan, from: ViewPoint = 'air'): string {
   const scene = cityScene(plan, from);
   const { camera, fromPicture } = scene;
+  /** The transformation of the scene to the picture. */
+  const placed =
+    from === 'air'
+      ? ''
+      : ` transform="translate(${camera.x.toFixed(1)} ${camera.y.toFixed(1)})scale(${camera.scale.toFixed(3)})"`;
+  const front = outlinesInFront(scene)
+    .map(polygon => `<path d="${area(polygon)}"/>`)
+    .join('');
   const drawing = (edition: Edition) => {
-    const inksInScene = inksOf(scene, edition);
-    const inksAt =
-      from === 'air'
-        ? inksInScene
-        : (x: number, y: number) => (isInStudio(x, y) ? noInk : inksInScene(...fromPicture(x, y)));
-    const screen = (color: string, tone: (x: number, y: number) => number) =>
-      dots(newsstandSize, halfStep, 0, color, tone, dotSizes);
-    const { ink, pencil } = editions[edition];
+    const { frontAt, backAt } = inksOf(scene, edition);
+    const screen = (color: string, tone: (x: number, y: number) => number, sizes = dotSizes) =>
+      dots(newsstandSize, halfStep, 0, color, tone, sizes);
+    const { ink, paper, pencil } = editions[edition];
     // Both plates have rows of the same angle, with the blue dots between the black ones: there is no moiré, and the file is small.
-    const [black, blue] = [
-      screen(toCss(ink), (x, y) => inksAt(x, y).black),
-      screen(toCss(pencil), (x, y) => inksAt(x + halfStep - misregistration, y).blue),
-    ];
-    const lines = linesOf(scene, edition);
+    const plates = (inksAt: (x: number, y: number) => Inks | undefined, sizes = dotSizes) => {
+      const visible = (x: number, y: number) =>
+        (from === 'window' && isInStudio(x, y) ? undefined : inksAt(...fromPicture(x, y))) ?? noInk;
+      return (
+        group(
+          `transform="translate(${halfStep})"`,
+          screen(toCss(pencil), (x, y) => visible(x + halfStep - misregistration, y).blue, sizes),
+        ) + screen(toCss(ink), (x, y) => visible(x, y).black, sizes)
+      );
+    };
+    const reach = halfStep / camera.scale;
     return group(
       `class="${edition}"`,
-      group(`transform="translate(${halfStep})"`, blue),
-      black,
-      ...(from === 'air'
-        ? [lines]
-        : [
-            group(
-              `transform="translate(${camera.x.toFixed(1)} ${camera.y.toFixed(1)})scale(${camera.scale.toFixed(3)})"`,
-              lines,
-            ),
-            studioDrawing(edition, screen),
-          ]),
+      // Dots that are hidden are left out, except near edges.
+      plates((x, y) => (frontAt(x - 2 * reach, y) && frontAt(x + 2 * reach, y) ? undefined : backAt(x, y))),
+      // The edges of what is in front are smooth, because they cut dots off.
+      `<g${placed} fill="${toCss(paper)}">${front}</g>`,
+      group(
+        'clip-path="url(#front)"',
+        plates(
+          (x, y) =>
+            frontAt(x, y) ??
+            frontAt(x - reach, y) ??
+            frontAt(x + reach, y) ??
+            frontAt(x, y - reach) ??
+            frontAt(x, y + reach),
+          frontDotSizes,
+        ),
+      ),
+      `<g${placed}>${linesOf(scene, edition)}</g>`,
+      from === 'window' ? studioDrawing(edition, screen) : '',
     );
   };
   const background = (edition: Edition) => `svg{background:${toCss(editions[edition].paper)}}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linejoin="round">`,
     `<style>${background('day')}.night{display:none}@media (prefers-color-scheme:dark){${background('night')}.night{display:inline}.day{display:none}}</style>`,
+    `<clipPath id="front"${placed}>${front}</clipPath>`,
     drawing('day'),
     drawing('night'),
     '</svg>',

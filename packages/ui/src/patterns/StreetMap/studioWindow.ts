@@ -171,6 +171,7 @@ export function studioDrawing(edition: Edition, screen: (color: string, tone: To
     drawPencil(pencilInJar),
     rimmed(dark, jar.handle, jar.bristles),
     rimmed(light, jar.ferrule),
+    line(dark, 2.5, area(jar.ferrule)),
     rimmed(dark, jar.shape),
     line(light, 3, 'M54 384L59 450'),
     line(dark, 7, area(boatShape)),
