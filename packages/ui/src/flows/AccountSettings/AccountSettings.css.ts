@@ -26,7 +26,7 @@ export const row = style({
       padding: '28px 0 27px',
     },
     // The text has the space beside a short button.
-    [between('medium', 'large')]: { gridTemplateColumns: '10rem minmax(0, 1fr) auto' },
+    [between('medium', 'large')]: { gridTemplateColumns: '10rem minmax(0, 1fr) auto', columnGap: '12px' },
   },
 });
 // On wide screens the texts are larger, as the introduction above them is.
