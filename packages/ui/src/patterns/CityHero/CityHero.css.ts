@@ -164,7 +164,11 @@ globalStyle(`${strip} > ${heading}`, {
 });
 globalStyle(`${strip} > ${heading} > h1`, {
   '@media': {
-    screen: { background: vars.color.paper, boxShadow: `0 0 0 .5rem ${vars.color.paper}` },
+    // On phones it reaches both edges of the window.
+    screen: {
+      background: vars.color.paper,
+      boxShadow: `.5rem 0 0 .5rem ${vars.color.paper}, -.5rem 0 0 .5rem ${vars.color.paper}`,
+    },
   },
 });
 /** The streets go on behind the name. */

@@ -11,7 +11,7 @@ const { style, globalStyle } = stylesInLayer('patterns');
 /** One column on a phone, with the detail beside the name; elsewhere as many columns as fit: five on a tablet. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(8rem, (40rem - 100%) * 99, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(7.5rem, (40rem - 100%) * 99, 100%), 1fr))',
   columnGap: vars.gutter,
   borderTop: borders.fine,
   // Cuts off the line to the left of each row's first column, and leaves room for the focus ring.

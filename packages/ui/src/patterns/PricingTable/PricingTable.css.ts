@@ -88,8 +88,10 @@ globalStyle(`${head} > tr > :not(${largestCell})`, { background: vars.color.pape
 globalStyle(`${head} > :first-child > :nth-child(-n + 2)`, {
   '@media': { [compact]: { boxShadow: `-16px 0 ${vars.color.paper}` } },
 });
-/** On phones the cards above the table have the buttons. */
-globalStyle(`${head} > tr + tr > td > div`, { '@media': { [compact]: { display: 'none' } } });
+/** On phones the cards above the table have the buttons, and the period beside the price. */
+globalStyle(`${head} > tr + tr :is(td > div, [aria-hidden])`, {
+  '@media': { [compact]: { display: 'none' } },
+});
 /** The name of a package. */
 export const name = style({ ...typeStyle('title'), fontSize: 'clamp(1.36rem, 2.9vw, 1.75rem)' });
 /** The cell with the name of a package. */
