@@ -6,6 +6,7 @@ import { brandAlias } from '../packages/ui/build/brandAlias.ts';
 import { fonts } from './build/fonts.ts';
 import { productionRouter } from './build/productionRouter.ts';
 
+/** Matches what one of the patterns matches. */
 const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
 /** Two builds of one app: one for the browser, which starts with the bootstrap, and one for the prerenderer. */
@@ -108,7 +109,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                     /ui\/src\/flows\/shared\/(failureToast|request|submission|useEmittedEvents)/,
                     /ui\/src\/primitives\/(RichText|useFocusFallback)/,
                     // The styles of parts that most content pages show. In one file with those of the app, they are 1.1 to 1.3 KB less of a
-                    // city's page than in files of their own (measured on 2026-12-01).
+                    // city's page than in separate files (measured on 2026-12-01).
                     /ui\/src\/(components\/(ContactButton|Disclosure)|primitives\/Grid)\/\w+\.css\./,
                     /ui\/src\/patterns\/(BenefitList|CallToAction|CityLinks|Faq|Hero)\/\w+\.css\./,
                   ),
