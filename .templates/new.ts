@@ -36,7 +36,7 @@ export type Kind = keyof typeof kinds;
  * @param key The name of the brand in the variable BRAND, which is that of its files.
  */
 const brandStep = (key: string) =>
-  `The first three files are copies: write the brand into them. Look at it in Storybook (pnpm storybook, Brand in the toolbar), test it (BRAND=${key} pnpm test:stories, BRAND=${key} pnpm test:visual narrowWidth), and look at its site (BRAND=${key} npm start).`;
+  `The first three files are copies: write the brand into them. Look at it in Storybook (pnpm storybook, Brand in the toolbar), test it (BRAND=${key} pnpm test:stories, BRAND=${key} pnpm test:visual visual.spec), and look at its site (BRAND=${key} npm start).`;
 
 const today = new Date().toISOString().slice(0, 10);
 

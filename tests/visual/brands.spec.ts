@@ -1,8 +1,8 @@
 // Tests that Storybook's toolbar changes the brand of a story. An edition is a color theme: day is light, night is dark.
 import { brands, defaultBrand } from '../../.storybook/brands.ts';
 import { toCss } from '@fit-to-print/ui/tokens/color';
-import { expect, test } from 'playwright/test';
-import type { Preview } from './storybook.ts';
+import { expect } from 'playwright/test';
+import { type Preview, test } from './storybook.ts';
 
 for (const [brand, { name, editions, fontNames, radius }] of Object.entries(brands)) {
   if (brand === defaultBrand) continue;

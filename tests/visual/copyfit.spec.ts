@@ -2,10 +2,11 @@ import path from 'node:path';
 import { faces, fontNames, widthAxis } from '@fit-to-print/ui/brand';
 import { digitClasses } from '@fit-to-print/ui/primitives/CopyfitHeadline/lineFit';
 import { samples } from '../../packages/ui/src/primitives/CopyfitHeadline/samples.fixtures.ts';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { createFitter } from '../../site/build/copyfit.ts';
 import { subsetFontFaces, fontFolder } from '../../site/build/fonts.ts';
 import { isPinnedBrowser } from '../pinnedBrowser.ts';
+import { test } from './storybook.ts';
 
 /** Tests copyfitting, which sets each line of a headline in the size at which it fills its column, in a browser's pixels: the glyphs of every fitted line end where the line's box ends. */
 

@@ -8,7 +8,7 @@ const steps = [
   // Play functions, and axe in both editions (color themes).
   ['vitest', 'run', '--project', 'stories', '--reporter=default'],
   // The layout at 320 px, and the ends of fitted lines. This builds Storybook.
-  ['node', 'tests/visual/run.ts', 'narrowWidth', 'copyfit', '--reporter=dot'],
+  ['node', 'tests/visual/run.ts', 'visual.spec', 'copyfit', '--reporter=dot'],
 ];
 for (const brand of Object.keys(brands)) {
   if (brand === defaultBrand) continue;

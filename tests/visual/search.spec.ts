@@ -1,6 +1,7 @@
 // Tests that the search in Storybook's sidebar, and the page that finds components, find one by the words that people use for it.
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { notIncluded } from '../../packages/ui/build/notIncluded.ts';
+import { test } from './storybook.ts';
 
 /** An everyday name, and the page that it should find. */
 const names = [

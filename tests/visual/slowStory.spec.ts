@@ -1,6 +1,5 @@
 // Tests that a story that renders slowly can still take the focus.
-import { test } from 'playwright/test';
-import { Storybook } from './storybook.ts';
+import { Storybook, test } from './storybook.ts';
 
 /** The parts of Storybook's preview that the test uses. */
 interface Preview {

@@ -129,10 +129,8 @@ export class Storybook {
     const size = this.page.viewportSize();
     // Each call takes milliseconds of processor time in three processes, so an unchanged size is not set again.
     if (size?.width !== width || size.height !== height) {
-      // Hides the story before, so that the browser does not lay it out and paint it again at the new size.
-      await this.page.evaluate(() => {
-        document.body.style.display = 'none';
-      });
+      // The browser does not lay out and paint the story before at the new size.
+      await this.hide();
       await this.page.setViewportSize({ width, height });
     }
     await this.page.evaluate(
@@ -193,6 +191,23 @@ export class Storybook {
         });
       },
       [id, { edition, motion, text }] as const,
+    );
+  }
+
+  /** Hides the shown story until the next call of `show`. */
+  async hide(): Promise<void> {
+    await this.page.evaluate(() => {
+      document.body.style.display = 'none';
+    });
+  }
+
+  /** Changes the width of the window, in px, without mounting the story again. */
+  async resize(width: number): Promise<void> {
+    await this.page.evaluate(() => document.documentElement.removeAttribute('data-no-resize-events'));
+    await this.page.setViewportSize({ width, height: 800 });
+    // Headlines are fitted again in the first frame.
+    await this.page.evaluate(
+      () => new Promise(resolve => void requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
   }
 

@@ -1,19 +1,22 @@
-// Compares every story with its baseline, the accepted picture.
-import { expect, test as plain } from 'playwright/test';
+// Compares every story with its baseline, the accepted picture, and tests that it fits a window of 320 px.
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'playwright/test';
 import sharp from 'sharp';
-import { chromaticOf, modesOf, modeName } from '../../.storybook/modes.ts';
+import { fits320px } from '../../.storybook/build/reflowResults.ts';
+import { chromaticOf, isShownAtWidth, modeName, modesOf, motionOf } from '../../.storybook/modes.ts';
 import { isPinnedBrowser } from '../pinnedBrowser.ts';
 import { digestOf, keepPicture, readBaselines, readPicture } from './baselines.ts';
 import { compare } from './compare.ts';
+import { fittingStory, readNarrowStory } from './narrowWidth.ts';
 import { describeDifference } from './places.ts';
 import type { Change } from './review/changes.ts';
-import { stories, test } from './storybook.ts';
+import { stories, type Storybook, test } from './storybook.ts';
 
+/** Baselines show the default brand in the pinned browser, which runs on Linux x64 only. */
+const hasBaselines = isPinnedBrowser && !process.env['BRAND'];
 /** The stories that are compared with pictures: a tag excludes the others. A mode is a width and an edition (light or dark theme), `360-day`. */
-const comparedStories = stories.filter(story => modesOf(story).length > 0);
+const comparedStories = hasBaselines ? stories.filter(story => modesOf(story).length > 0) : [];
 const isUpdate = (updates: string) => updates === 'changed' || updates === 'all';
-
-test.skip(!isPinnedBrowser, 'Baselines belong to the pinned browser, which runs on Linux x64 only.');
 
 const baselines = readBaselines();
 
@@ -52,24 +55,42 @@ async function compareWithBaseline(story: string, mode: string, actual: Buffer):
   expect.soft(result, `${story} at ${mode}`).toBe('equal to its baseline');
 }
 
-for (const story of comparedStories) {
-  test(story.id, async ({ storybook }) => {
-    // A picture is compared while the browser makes the next one.
-    let comparison = Promise.resolve();
-    try {
-      for (const mode of modesOf(story)) {
-        await storybook.show(story.id, mode);
-        const picture = await storybook.screenshot();
-        await comparison;
-        comparison = compareWithBaseline(story.id, modeName(mode), picture);
-      }
-    } finally {
+/** Compares a story with its baselines, at each of its widths. */
+async function comparePictures(storybook: Storybook, story: (typeof stories)[number]): Promise<void> {
+  // A picture is compared while the browser makes the next one.
+  let comparison = Promise.resolve();
+  try {
+    for (const mode of modesOf(story)) {
+      await storybook.show(story.id, mode);
+      const picture = await storybook.screenshot();
       await comparison;
+      comparison = compareWithBaseline(story.id, modeName(mode), picture);
     }
+  } finally {
+    await comparison;
+  }
+}
+
+for (const story of stories) {
+  const isComparable = comparedStories.includes(story);
+  const isShownNarrow = isShownAtWidth(story, 320);
+  if (!isComparable && !isShownNarrow) continue;
+  test(story.id, async ({ storybook }) => {
+    if (isComparable) await comparePictures(storybook, story);
+    if (!isShownNarrow) return;
+    if (!isComparable)
+      await storybook.show(story.id, { width: 320, edition: 'night', motion: motionOf(story) });
+    const narrow = await readNarrowStory(storybook);
+    test
+      .info()
+      .annotations.push({ type: fits320px, description: String(isDeepStrictEqual(narrow, fittingStory)) });
+    expect
+      .soft(narrow, `${story.id} at 320 px, with forced colors and wider text spacing`)
+      .toEqual(fittingStory);
   });
 }
 
-plain('no two stories of one component look the same', () => {
+test('no two stories of one component look the same', () => {
   const same = comparedStories.flatMap((story, index) =>
     comparedStories
       .slice(index + 1)
@@ -87,10 +108,11 @@ plain('no two stories of one component look the same', () => {
       .map(other => `${story.id} = ${other.id}`),
   );
   // During an update the list may be older than the stories.
-  if (!isUpdate(plain.info().config.updateSnapshots)) expect(same).toEqual([]);
+  if (!isUpdate(test.info().config.updateSnapshots)) expect(same).toEqual([]);
 });
 
-plain('every component is compared in both editions', () => {
+test('every component is compared in both editions', () => {
+  test.skip(!hasBaselines, 'There are no baselines to compare.');
   const titles = (of: typeof stories) => [...new Set(of.map(({ title }) => title))].toSorted();
   expect(titles(stories.filter(story => modesOf(story).some(({ edition }) => edition === 'night')))).toEqual(
     titles(stories),

@@ -1,21 +1,28 @@
-// Tests that every story fits a window of 320 px without broken words, also with forced colors and wider text spacing.
-import { expect } from 'playwright/test';
-import { isShownAtWidth, motionOf } from '../../.storybook/modes.ts';
-import { stories, test } from './storybook.ts';
+// Reads whether a story fits a window of 320 px without broken words, with forced colors and wider text spacing.
+import type { Storybook } from './storybook.ts';
 
 /** What a story is like in a narrow window with forced colors. The widths are those of its content, in px. */
 interface NarrowStory {
+  brokenWords: string[];
   width: number;
   widthWithTextSpacing: number;
   invisible: Record<'texts' | 'fields' | 'drawings', string[]>;
 }
+
+/** A story without problems: its content is as wide as the window. */
+export const fittingStory: NarrowStory = {
+  brokenWords: [],
+  width: 320,
+  widthWithTextSpacing: 320,
+  invisible: { texts: [], fields: [], drawings: [] },
+};
 
 /**
  * Runs in the page, with forced colors. Finds invisible elements: drawings without a size, and what forced colors make invisible, which
  * is text below 4.5:1 and fields without an edge. It reads the used colors; axe reads `-webkit-text-fill-color`, which Chromium reports
  * without the forced value. The widths are read by the same function, because each call of the browser takes processor time.
  */
-function measure(textSpacing: string): NarrowStory {
+function measure(textSpacing: string): Omit<NarrowStory, 'brokenWords'> {
   const parse = (color: string) => color.match(/[\d.]+/g)!.map(Number);
   const luminance = (color: string) =>
     parse(color)
@@ -94,24 +101,22 @@ function findBrokenWords(): string[] {
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
-for (const story of stories.filter(each => isShownAtWidth(each, 320))) {
-  test(`${story.id} fits 320 px, also with forced colors and wider text spacing`, async ({ storybook }) => {
-    const { page } = storybook;
-    await storybook.show(story.id, { width: 320, edition: 'night', motion: motionOf(story) });
-    const brokenWords = await page.evaluate(findBrokenWords);
-    try {
-      // Forced colors are set after the play function, which may read the story's own colors.
-      await page.emulateMedia({ forcedColors: 'active' });
-      // Content that fits is as wide as the window.
-      expect({ brokenWords, ...(await page.evaluate(measure, textSpacing)) }).toEqual({
-        brokenWords: [],
-        width: 320,
-        widthWithTextSpacing: 320,
-        invisible: { texts: [], fields: [], drawings: [] },
-      });
-    } finally {
-      // The next test may be another one in the same page.
-      await page.emulateMedia({ forcedColors: 'none' });
-    }
-  });
+/**
+ * Narrows the window around the shown story as a visitor's zoom does, without mounting it again, and reads it. The story is hidden afterwards,
+ * and `show` is the next call.
+ */
+export async function readNarrowStory(storybook: Storybook): Promise<NarrowStory> {
+  const { page } = storybook;
+  await page.emulateMedia({ forcedColors: 'active' });
+  try {
+    await storybook.resize(320);
+    return {
+      brokenWords: await page.evaluate(findBrokenWords),
+      ...(await page.evaluate(measure, textSpacing)),
+    };
+  } finally {
+    // Colors that nobody sees are not computed.
+    await storybook.hide();
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
 }
