@@ -4,11 +4,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { below } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** One column on a phone, with the detail beside the name; elsewhere as many columns as fit: five on a tablet. */
+/** One column on a phone; elsewhere as many columns as fit: five on a tablet. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(7.5rem, (40rem - 100%) * 99, 100%), 1fr))',
@@ -23,22 +23,38 @@ export const item = style({
   borderBottom: borders.hair,
   '::before': columnRule('0', '0'),
 });
+/** On a phone the detail is at the end of the line with the name, or below the name beside the map. */
 export const link = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   alignContent: 'start',
-  alignItems: 'baseline',
   height: '100%',
   padding: '16px 0 15px',
   textDecoration: 'none',
+  '@media': {
+    [below('small')]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: '16px',
+    },
+  },
   selectors: {
     [`&${hoverState}`]: { color: vars.color.pencil },
     [`&${focusState}`]: { outlineOffset: '0' },
   },
 });
-/** The map of the city in both editions, above its name. Not a style of the pictures: the night edition shows its own again (`shownIn`). */
-export const map = style({ display: 'block', '@media': { [below('small')]: { display: 'none' } } });
-globalStyle(`${map} img`, { height: 'auto', marginBottom: '12px', border: borders.fine });
+/** The map of the city in both editions, above its name, or before it on a phone. */
+export const map = style({ display: 'block' });
+globalStyle(`${map} img`, { height: 'auto', border: borders.fine });
+globalStyle(`${link}:has(> ${map})`, {
+  '@media': {
+    [below('small')]: { display: 'grid', gridTemplate: '1fr 1fr / 7rem 1fr', alignItems: 'end' },
+  },
+});
+globalStyle(`${link} > ${map}`, {
+  '@media': { [below('small')]: { gridRow: '1 / 3' }, [from('small')]: { marginBottom: '12px' } },
+});
 export const name = style({
   ...typeStyle('title'),
   display: 'block',
@@ -54,3 +70,4 @@ export const detail = style({
   color: vars.color.muted,
   selectors: { [`${link}${hoverState} &`]: { color: 'inherit' } },
 });
+globalStyle(`${map} ~ ${detail}`, { '@media': { [below('small')]: { alignSelf: 'start' } } });

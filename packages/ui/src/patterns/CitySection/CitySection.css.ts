@@ -86,7 +86,7 @@ globalStyle(`${maps} p`, {
   insetBlockEnd: 0,
   insetInlineStart: 0,
   padding: '8px 16px',
-  background: vars.color.paper,
+  background: vars.color.surface,
   border: borders.fine,
 });
 /** The link of one city. */

@@ -78,9 +78,10 @@ export const name = style({
 globalStyle(`${link}:not(:hover, :focus-visible, [data-active]) > [data-status="cooking"] > h3`, {
   '@media': {
     'screen and (forced-colors: none)': {
-      background: 'repeating-linear-gradient(135deg, currentcolor 0 2px, #0000 0 4px) text',
+      background:
+        'repeating-linear-gradient(135deg, currentcolor 0 calc(1px + .08vw), #0000 0 calc(2px + .16vw)) text',
       WebkitTextFillColor: '#0000',
-      // Small letters need an outline.
+      // Small letters need fine lines and an outline.
       WebkitTextStroke: '1px',
     },
   },
