@@ -5,6 +5,8 @@ export interface Gate {
   name: string;
   /** The statement about the product that is true if the gate passes. */
   proves: string;
+  /** The part that it starts on a port of the checkout: the site with its backend, or the built Storybook. Gates that start the same part run one after another. */
+  starts?: 'site' | 'storybook';
 }
 
 /** The gates of `npm test`. The two quick gates that fail most often are first, and then the longest. */
@@ -18,6 +20,7 @@ export const gates = [
   { script: 'unused', name: 'Unused code', proves: 'No file, export or dependency is unused' },
   {
     script: 'test:journeys',
+    starts: 'site',
     name: 'Journeys and budgets',
     proves:
       'On the built site and the real backend, visitors, buyers and staff reach their goals, by keyboard and without script too; pages keep their budgets of bytes, and axe finds nothing',
@@ -30,6 +33,7 @@ export const gates = [
   },
   {
     script: 'test:visual',
+    starts: 'storybook',
     name: 'Visual baselines',
     proves:
       'Every story looks like its accepted picture, in both editions and at its widths, and fits 320 px',
@@ -68,24 +72,28 @@ export const gates = [
 export const nightlyGates = [
   {
     script: 'test:every-click',
+    starts: 'site',
     name: 'Every click',
     proves:
       'No click is lost or done twice, on any page, however late the script arrives. The pages of every city pass axe and hydrate without a difference',
   },
   {
     script: 'test:languages',
+    starts: 'storybook',
     name: 'Other languages',
     proves:
       'Every story fits at 320 and 1280 px when its text is 30 % longer, from left to right and from right to left, in both brands',
   },
   {
     script: 'test:brands',
+    starts: 'storybook',
     name: 'The other brand',
     proves:
       'Every story works as its play function says and axe finds nothing in the second brand, in both editions; it fits 320 px, and fitted lines end at the edge of their column',
   },
   {
     script: 'test:browsers',
+    starts: 'site',
     name: 'Other browsers',
     proves: 'The core of the journeys works in Firefox and WebKit, and the first screens look alike',
   },

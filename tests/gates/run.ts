@@ -37,11 +37,19 @@ if (unknown.length > 0) {
 }
 const queue: Gate[] = named.length > 0 ? known.filter(({ script }) => named.includes(script)) : [...gates];
 const results: Result[] = [];
+const started = new Set<Gate['starts']>();
+/** Takes the next gate that may run beside the running ones from the queue. */
+const takeNext = () => {
+  const index = queue.findIndex(({ starts }) => !starts || !started.has(starts));
+  return index === -1 ? undefined : queue.splice(index, 1)[0];
+};
 await Promise.all(
   Array.from({ length: parallelGates }, async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
+    for (let next = takeNext(); next; next = takeNext()) {
       console.log(`── started: ${next.name}`);
+      started.add(next.starts);
       results.push(await run(next));
+      started.delete(next.starts);
     }
   }),
 );
