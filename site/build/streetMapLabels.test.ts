@@ -117,11 +117,18 @@ function measure(plan: StreetPlan, frame: Frame, scale: number) {
         diagonal: inkOf([plan.diagonal!.label], labels.diagonal, frame, scale),
       }),
       landmark: inkOf(labels.landmark.lines, labels.landmark, frame, scale),
+      ...(labels.landmark.narrow && {
+        landmarkOnPhone: inkOf([plan.landmark.label], { at: labels.landmark.narrow }, frame, scale),
+      }),
       ...Object.fromEntries(
         waters.map(water => [water.label, inkOf([water.label], water, frame, scale).map(toTurned)]),
       ),
     } as Record<string, Point[]>,
-    isOnPhone: { mainStreet: labels.mainStreet.isOnPhone, diagonal: labels.diagonal?.isOnPhone },
+    isOnPhone: {
+      mainStreet: labels.mainStreet.isOnPhone,
+      diagonal: labels.diagonal?.isOnPhone,
+      landmarkOnPhone: true,
+    },
   };
 }
 
@@ -140,9 +147,11 @@ describe.each([...cities, ...unpublishedCities])('the map of $name', ({ streetPl
   ])('%s', (_, frame, scale) => {
     const map = measure(plan, frame, scale);
     const isWater = (name: string) => plan.water.some(({ label }) => label === name);
-    // A phone shows the names of streets only, and only those that fit.
-    const shown = Object.entries(map.inks).filter(
-      ([name]) => scale !== phoneScale || map.isOnPhone[name as keyof typeof map.isOnPhone] === true,
+    // A phone shows the names that fit; that of the landmark is at another place there.
+    const shown = Object.entries(map.inks).filter(([name]) =>
+      scale === phoneScale
+        ? map.isOnPhone[name as keyof typeof map.isOnPhone] === true
+        : name !== 'landmarkOnPhone',
     );
     const shownOnLand = shown.filter(([name]) => !isWater(name));
     /** The names of labels with ink at which something is wrong. */

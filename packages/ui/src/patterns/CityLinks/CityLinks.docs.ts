@@ -16,13 +16,13 @@ export default {
       instead: 'Patterns/CitySection/Playground',
     },
     {
-      text: 'Details of more than three words: they wrap beside each name. Leave them out, or use CitySection, where a description has a line.',
+      text: 'Details of more than three words: they wrap. Leave them out, or use CitySection, where a description has a line.',
       story: 'WithLongestText',
     },
   ],
   anatomy: [
-    ['Map', 'Of the city, if it has one. Not on phones.'],
-    ['Name', 'In capitals, as large as the column allows.'],
+    ['Map', 'Of the city, if it has one: above the name, or before it on phones.'],
+    ['Name', 'In bold, as large as the column allows.'],
     ['Detail', 'The edition of the state: “Calif. edition”.'],
     ['Line', 'Between two columns.'],
   ],

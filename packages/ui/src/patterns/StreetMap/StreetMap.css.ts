@@ -157,7 +157,7 @@ export const label = style({
     },
   },
 });
-/** Phones and tablets do not show the landmark's label, because the headline is in its place. */
+/** Phones and tablets do not show the landmark's label of wide screens: they have one nearer to the landmark. */
 export const landmarkLabel = style({
   selectors: { [`${pageWideMap} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
 });
@@ -165,7 +165,7 @@ export const landmarkLabel = style({
 export const notOnNarrow = style({
   selectors: { [`${pageWideMap} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
 });
-/** The style of the labels of water that only narrow screens show. */
+/** The style of the labels that only narrow screens show. */
 export const notOnWide = style({ '@media': { [from('large')]: { display: 'none' } } });
 /** Narrow screens do not show the labels in the corners, because they cut off the corners of a page-wide map. */
 export const cornerLabel = style({

@@ -280,6 +280,16 @@ export function StreetMap({
                 <rect className={styles.parts.paper} {...labels.landmark.clearing} />
                 <Label lines={labels.landmark.lines} at={labels.landmark.at} frame={frame} />
               </g>
+              {labels.landmark.narrow && (
+                <g className={styles.notOnWide}>
+                  <Label
+                    lines={[plan.landmark.label]}
+                    at={labels.landmark.narrow}
+                    frame={frame}
+                    apart="halo"
+                  />
+                </g>
+              )}
             </g>
           </g>
           {waters.map(({ label, at, anchor, angle }) => (

@@ -76,18 +76,23 @@ export function placeLabels(layout: Layout) {
     { ...mainStreetLabel, label: mainStreet.label },
     ...(diagonalLabel ? [{ ...diagonalLabel, label: plan.diagonal!.label }] : []),
   ];
+  const narrowLandmark = placeNarrowLandmark(layout);
+  const narrowNames = narrowLandmark
+    ? [...streetNames, { at: toPicture(narrowLandmark), angle: 0, label: plan.landmark.label }]
+    : streetNames;
   const narrowWaters: (NarrowPosition | undefined)[] = [];
   for (const water of plan.water)
     narrowWaters.push(
       placeOnNarrowWater(layout, water, [
-        ...streetNames.flatMap(name => pointsAlongName(layout, name)),
+        ...narrowNames.flatMap(name => pointsAlongName(layout, name)),
         ...narrowWaters.flatMap(position => (position ? [position.at] : [])),
       ]),
     );
   const toStreetLabel = ({ at: place, isOnPhone, angle }: ReturnType<typeof placeInStreet>) => ({
     at: toTurned(place),
     isOnPhone,
-    angle: roundToTenth(keepUpright(angle + bearing) - bearing),
+    // A tenth of a degree would move the ends of a long name toward the edge of its street.
+    angle: Math.round((keepUpright(angle + bearing) - bearing) * 100) / 100,
   });
   const fromMiddle = (x: number, y: number) =>
     [roundToTenth(x - gridMiddle[0]), roundToTenth(y - gridMiddle[1])] as const;
@@ -102,6 +107,7 @@ export function placeLabels(layout: Layout) {
     landmark: {
       lines,
       at: fromMiddle(...at),
+      narrow: narrowLandmark && fromMiddle(...narrowLandmark),
       clearing: { x, y, width: roundToTenth(clearing.width), height: roundToTenth(clearing.height) },
     },
     mainStreet: toStreetLabel(mainStreetLabel),
@@ -208,24 +214,85 @@ function placeOnNarrowWater(
   return undefined;
 }
 
-/** Points along the name of a street, in the picture: with the streets at the plan's bearing, and turned to north. */
-function pointsAlongName(
-  { plan, frame, middle, toTurned }: Layout,
-  { at, angle, label }: { at: Point; angle: number; label: string },
+/**
+ * The middle of the landmark's label on phones and tablets, in the grid: above the landmark, else beside or below it, apart from the named
+ * streets. Undefined if a phone has no room there.
+ */
+function placeNarrowLandmark(layout: Layout): Point | undefined {
+  const { plan, frame, landmarkArea: area, toPicture, shores, wholeMainStreet, diagonal } = layout;
+  const { label } = plan.landmark;
+  const { phone } = frame;
+  if (!phone) return undefined;
+  const size = textSize([label], frame, phone.labelScale / phone.scale);
+  const [x, y] = middleOf(area);
+  const [across, down] = [(area.width + size.width) / 2, (area.height + size.height) / 2];
+  const gaps = [1, 2, 3].map(count => count * haloWidth);
+  const places = [
+    ...gaps.map((gap): Point => [x, y - down - gap]),
+    ...gaps.map((gap): Point => [x + across + gap, y]),
+    ...gaps.map((gap): Point => [x - across - gap, y]),
+    ...gaps.map((gap): Point => [x, y + down + gap]),
+  ];
+  const streets: Line[] = [wholeMainStreet];
+  // Drawn to the edges of the picture.
+  if (diagonal) streets.push([interpolate(...diagonal.line, -3), interpolate(...diagonal.line, 4)]);
+  return places.find(at => {
+    // Points on both edges of the letters and between them, closer to each other than a street is wide.
+    const letters = range(-8, 9).flatMap(along =>
+      [-1, 0, 1].map((up): Point => [
+        at[0] + (along / 8) * (size.width / 2 + 2),
+        at[1] + up * (size.height / 2 + 2),
+      ]),
+    );
+    return (
+      fitsOnPhone(layout, phone, toPicture(at), label, 0) &&
+      letters.every(
+        point =>
+          shores.every(({ isInland }) => isInland(toPicture(point), labelMargin)) &&
+          streets.every(street => distanceTo(point, street) > layout.namedStreetWidth / 2),
+      )
+    );
+  });
+}
+
+/** The distance of a point from a line. */
+function distanceTo([x, y]: Point, [from, to]: Line): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const along = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx ** 2 + dy ** 2);
+  const nearest = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - from[0] - nearest * dx, y - from[1] - nearest * dy);
+}
+
+/** The name of a street: its middle in the picture, and its angle in the grid, in degrees. */
+interface StreetName {
+  readonly at: Point;
+  readonly angle: number;
+  readonly label: string;
+}
+
+/** Points along a name on phones, with its middle at `from`. The angle is in degrees. */
+function pointsAlong(
+  from: Point,
+  { angle, label }: Omit<StreetName, 'at'>,
+  { frame }: Pick<Layout, 'frame'>,
 ): Point[] {
   const { phone } = frame;
-  const scale = phone ? phone.labelScale / phone.scale : 1;
-  const half = textSize([label], frame, scale).width / 2;
-  const [x, y] = toTurned(at);
+  const half = textSize([label], frame, phone ? phone.labelScale / phone.scale : 1).width / 2;
+  const radians = angle / degreesPerRadian;
+  return range(-8, 9).map((step): Point => {
+    const along = (step / 8) * half;
+    return [from[0] + along * Math.cos(radians), from[1] + along * Math.sin(radians)];
+  });
+}
+
+/** Points along the name of a street, in the picture: with the streets at the plan's bearing, and turned to north. */
+function pointsAlongName(layout: Layout, name: StreetName): Point[] {
+  const { plan, middle, toTurned } = layout;
+  const [x, y] = toTurned(name.at);
   return [
-    { from: at, radians: (angle + plan.bearing) / degreesPerRadian },
-    { from: [middle[0] + x, middle[1] + y] as const, radians: angle / degreesPerRadian },
-  ].flatMap(({ from, radians }) =>
-    range(-8, 9).map((step): Point => {
-      const along = (step / 8) * half;
-      return [from[0] + along * Math.cos(radians), from[1] + along * Math.sin(radians)];
-    }),
-  );
+    ...pointsAlong(name.at, { ...name, angle: name.angle + plan.bearing }, layout),
+    ...pointsAlong([middle[0] + x, middle[1] + y], name, layout),
+  ];
 }
 
 /** The lines of the landmark's label, its middle in the grid, and the rectangle that is cleared for it. */

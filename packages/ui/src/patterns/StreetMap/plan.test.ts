@@ -1,6 +1,7 @@
 // Tests of the shapes and labels of street maps.
 import { describe, expect, test } from 'vitest';
 import { drawMap as draw, frames, cityFrameOf, type StreetPlan, textSize } from './plan.ts';
+import { shoreTestOf } from './water.ts';
 
 const frame = frames.index;
 const drawMap = (of: StreetPlan) => draw(of, frame);
@@ -128,14 +129,29 @@ describe('labels', () => {
     expect(shown({ diagonal, mainStreet: { ...plan.mainStreet, label } })).toEqual([false, true]);
   });
 
+  test('narrow screens show the name of the landmark above it, or beside it where a street has its name; none if a phone has no room for it', () => {
+    const labels = (of: Partial<StreetPlan>) => draw({ ...plan, ...of }, frames.streetsRight).labels;
+    const landmark = (of: Partial<StreetPlan['landmark']>) => ({ ...plan.landmark, ...of });
+    // 14 rows of blocks and streets are 434 units high.
+    const [x, y] = labels({}).landmark.narrow!;
+    expect(Math.abs(x)).toBeLessThan(31);
+    expect(y).toBeLessThan(-434 / 2);
+    const beside = labels({ landmark: landmark({ at: [6, 9] }) });
+    expect(Math.abs(beside.landmark.narrow![0] - beside.mainStreet.at[0])).toBeGreaterThan(31);
+    const label = 'A landmark with a name longer than a phone';
+    expect(labels({ landmark: landmark({ label }) }).landmark.narrow).toBeUndefined();
+    expect(drawMap(plan).labels.landmark.narrow).toBeUndefined();
+  });
+
   test('narrow screens show the name of water on the water; only tablets if a phone has no room for it', () => {
     const narrow = (of: Partial<StreetPlan>) =>
       draw({ ...plan, ...of }, frames.streetsLeft).waters.map(water => water.narrow);
     const [middleX, middleY] = frames.streetsLeft.middle;
     const [lake] = narrow({});
     expect(lake!.isOnPhone).toBe(true);
-    // The shore is up to 28 units nearer or farther.
-    expect(lake!.at[1]).toBeGreaterThan(middleY + 280 - 122 + 28);
+    // The shore is a wave around a line 122 units above the edge of the picture.
+    expect(lake!.at[1]).toBeGreaterThan(middleY + 280 - 122);
+    expect(shoreTestOf(plan.water[0]!, frames.streetsLeft).isInland(lake!.at, 0)).toBe(false);
     const rivers = narrow({
       bearing: 29,
       water: [{ side: 'west', label: 'Hudson River', depth: 60, rotation: 29 }],

@@ -121,7 +121,7 @@ const pageWideFrame = {
   height: 668,
   labelSize: 14.5,
   labelScale: 1.25,
-  phone: { width: 320, height: 168, lowered: 24, water: 28, scale: 0.5, labelScale: 0.83 },
+  phone: { width: 320, height: 320, lowered: 24, water: 28, scale: 0.5, labelScale: 0.83 },
 } as const;
 
 /**
