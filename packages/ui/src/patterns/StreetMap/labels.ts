@@ -249,14 +249,14 @@ function placeNarrowLandmark(layout: Layout): Point | undefined {
       letters.every(
         point =>
           shores.every(({ isInland }) => isInland(toPicture(point), labelMargin)) &&
-          streets.every(street => distanceTo(point, street) > layout.namedStreetWidth / 2),
+          streets.every(street => distanceToLine(point, street) > layout.namedStreetWidth / 2),
       )
     );
   });
 }
 
 /** The distance of a point from a line. */
-function distanceTo([x, y]: Point, [from, to]: Line): number {
+function distanceToLine([x, y]: Point, [from, to]: Line): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const along = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx ** 2 + dy ** 2);
   const nearest = Math.min(1, Math.max(0, along));
