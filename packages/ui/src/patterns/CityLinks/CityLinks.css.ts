@@ -23,23 +23,14 @@ export const item = style({
   borderBottom: borders.hair,
   '::before': columnRule('0', '0'),
 });
-/** On a phone the detail is at the end of the line with the name, or below the name beside the map. */
+/** The detail is below the name. On a phone both are beside the map. */
 export const link = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  alignItems: 'baseline',
   height: '100%',
   padding: '16px 0 15px',
   textDecoration: 'none',
-  '@media': {
-    [below('small')]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: '16px',
-    },
-  },
   selectors: {
     [`&${hoverState}`]: { color: vars.color.pencil },
     [`&${focusState}`]: { outlineOffset: '0' },
@@ -49,9 +40,8 @@ export const link = style({
 export const map = style({ display: 'block' });
 globalStyle(`${map} img`, { height: 'auto', border: borders.fine });
 globalStyle(`${link}:has(> ${map})`, {
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [below('small')]: { display: 'grid', gridTemplate: '1fr 1fr / 7rem minmax(0, 1fr)', alignItems: 'end' },
+    [below('small')]: { gridTemplate: 'auto 1fr / 7rem minmax(0, 1fr)', columnGap: '16px' },
   },
 });
 globalStyle(`${link} > ${map}`, {
@@ -63,16 +53,12 @@ export const name = style({
   fontSize: 'clamp(1.25rem, 1.9vw, 1.5rem)',
   lineHeight: '1.5rem',
   fontStretch: '80%',
-  // Breaks a word that is longer than the line.
-  minWidth: 0,
 });
 /** A line below the name of the city. */
 export const detail = style({
   ...typeStyle('label'),
   display: 'block',
-  minWidth: 0,
   marginTop: '4px',
   color: vars.color.muted,
   selectors: { [`${link}${hoverState} &`]: { color: 'inherit' } },
 });
-globalStyle(`${map} ~ ${detail}`, { '@media': { [below('small')]: { alignSelf: 'start' } } });
