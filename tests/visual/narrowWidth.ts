@@ -115,7 +115,7 @@ export async function readNarrowStory(storybook: Storybook): Promise<NarrowStory
       ...(await page.evaluate(measure, textSpacing)),
     };
   } finally {
-    // Colors that nobody sees are not computed.
+    // The browser does not compute the colors of a hidden story.
     await storybook.hide();
     await page.emulateMedia({ forcedColors: 'none' });
   }

@@ -157,7 +157,7 @@ export const label = style({
     },
   },
 });
-/** Phones and tablets do not show the landmark's label of wide screens: they have one nearer to the landmark. */
+/** Phones and tablets do not show the landmark's label of wide screens: if they have room, they have one nearer to the landmark. */
 export const landmarkLabel = style({
   selectors: { [`${pageWideMap} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
 });
