@@ -168,6 +168,7 @@ export const PaymentUnknown: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['one-width'],
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...').closest('output')).toBeVisible();

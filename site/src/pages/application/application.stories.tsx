@@ -51,6 +51,7 @@ export const SignedIn: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['one-width'],
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Loading...' })).toBeVisible();

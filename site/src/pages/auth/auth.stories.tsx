@@ -110,6 +110,7 @@ export const OnSmallWindows: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['one-width'],
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();

@@ -233,6 +233,7 @@ export const States: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['one-width'],
   ...startsIn('loading'),
   beforeEach() {
     api.load.mockImplementation(never);
@@ -243,6 +244,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['one-width'],
   beforeEach() {
     api.load.mockImplementationOnce(fail);
   },
@@ -309,6 +311,7 @@ export const LoadMoreRetried: Story = {
 };
 
 export const NothingYet: Story = {
+  tags: ['one-width'],
   beforeEach() {
     api = createApi([]);
   },
@@ -318,6 +321,7 @@ export const NothingYet: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ['one-width'],
   args: { filter: { search: 'turbine', kind: null, status: 'won' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No entry matches.')).toBeVisible();
@@ -478,6 +482,7 @@ export const EntryLoading: Story = {
 };
 
 export const EntryMissing: Story = {
+  tags: ['one-width'],
   args: { openKey: { kind: 'lead', id: 'gone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This entry no longer exists.')).toBeVisible();
@@ -518,6 +523,7 @@ const fillInAndSave = async ({
 };
 
 export const Saved: Story = {
+  tags: ['one-width'],
   args: { openKey: theo },
   play: async ({ canvas, userEvent }) => {
     await fillInAndSave({ canvas, userEvent });
@@ -549,6 +555,7 @@ export const SavedInTheList: Story = {
 
 /** The typed text stays in the form. */
 export const SaveFailed: Story = {
+  tags: ['one-width'],
   args: { openKey: theo },
   beforeEach() {
     api.save.mockImplementationOnce(fail);
@@ -585,6 +592,7 @@ const conflict: InboxApi['save'] = async () => ({
 
 /** Someone else saved first: the user sees both versions and chooses one. */
 export const Conflict: Story = {
+  tags: ['one-width'],
   args: { openKey: theo },
   beforeEach() {
     api.save.mockImplementationOnce(conflict);
@@ -772,6 +780,7 @@ const failedMails: readonly FailedMail[] = [
 ];
 
 export const FailedMails: Story = {
+  tags: ['one-width'],
   beforeEach() {
     api.loadFailedMails.mockResolvedValue(failedMails);
   },

@@ -67,6 +67,7 @@ export const EnterCode: Story = {
 };
 
 export const WrongCode: Story = {
+  tags: ['one-width'],
   play: async ({ canvas, userEvent }) => {
     verify.mockResolvedValue(false);
     await userEvent.type(await canvas.findByLabelText(copy.code.label), '000000{Enter}');

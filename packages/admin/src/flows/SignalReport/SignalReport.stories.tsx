@@ -59,6 +59,7 @@ export const LastWeek: Story = {
 };
 
 export const NothingReported: Story = {
+  tags: ['one-width'],
   play: async ({ canvas, userEvent }) => {
     load.mockResolvedValue([]);
     await userEvent.click(canvas.getByRole('button', { name: admin.signals.show }));

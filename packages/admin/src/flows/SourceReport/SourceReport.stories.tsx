@@ -80,6 +80,7 @@ export const AnotherPeriod: Story = {
 };
 
 export const NothingInThePeriod: Story = {
+  tags: ['one-width'],
   beforeEach() {
     load.mockResolvedValue([]);
   },

@@ -291,6 +291,7 @@ export const FilledAfterFocus: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['one-width'],
   args: { busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table').parentElement).toHaveAttribute('aria-busy', 'true');
@@ -298,13 +299,17 @@ export const Busy: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['one-width'],
   args: { rows: [], children: <Text>Nothing came over the wire.</Text> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing came over the wire.')).toBeVisible();
   },
 };
 
-export const One: Story = { args: { rows: newsItems(1) } };
+export const One: Story = {
+  tags: ['one-width'],
+  args: { rows: newsItems(1) },
+};
 
 /** The first row is hovered, the second focused. */
 export const States: Story = {

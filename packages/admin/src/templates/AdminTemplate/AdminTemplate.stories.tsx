@@ -48,6 +48,7 @@ export const Granted: Story = {
 
 /** The prerendered page. */
 export const Checking: Story = {
+  tags: ['one-width'],
   args: { access: 'checking' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();
@@ -58,6 +59,7 @@ export const Checking: Story = {
 };
 
 export const Denied: Story = {
+  tags: ['one-width'],
   args: { access: 'denied', children: <Text>Forty on file.</Text> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Staff only.' })).toBeVisible();
@@ -82,6 +84,7 @@ export const CodeNeeded: Story = {
 };
 
 export const CheckFailed: Story = {
+  tags: ['one-width'],
   args: { access: 'checkFailed' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your access could not be checked.');

@@ -265,6 +265,7 @@ export const OtherSubscription: Story = {
 };
 
 export const Downloading: Story = {
+  tags: ['one-width'],
   args: { initial: inState('downloading') },
   play: async ({ canvas }) => {
     for (const name of [copy.download.pending, copy.deletion.action]) {
@@ -293,6 +294,7 @@ export const Confirming: Story = {
 
 /** An account that signs in with Google has no password. */
 export const ConfirmingWithWord: Story = {
+  tags: ['one-width'],
   args: {
     reauthentication: 'word',
     initial: { value: 'confirming', context: { ...contexts.confirming, reauthentication: 'word' } },
@@ -316,6 +318,7 @@ export const Invalid: Story = {
 };
 
 export const Deleting: Story = {
+  tags: ['one-width'],
   args: { initial: inState('deleting') },
   beforeEach: () => void deleteAccount.mockImplementation(never),
   play: async () => {
@@ -326,6 +329,7 @@ export const Deleting: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['one-width'],
   args: { initial: inState('failed') },
   play: async () => {
     await expect(await password()).toHaveAccessibleDescription('That is not the password of this account.');
@@ -401,6 +405,7 @@ export const EndingSession: Story = {
 
 /** The focus moves to the list, because the clicked button has disappeared. */
 export const ToastSessionEnded: Story = {
+  tags: ['one-width'],
   name: 'Message: a session is ended',
   args: { initialSessions: sessionsIn('ready') },
   play: async context => {
@@ -414,6 +419,7 @@ export const ToastSessionEnded: Story = {
 };
 
 export const ToastSessionNotEnded: Story = {
+  tags: ['one-width'],
   name: 'Message: no session is ended',
   args: { initialSessions: sessionsIn('ready') },
   beforeEach: () => void endSessions.mockRejectedValue(new TypeError('Failed to fetch')),
@@ -457,6 +463,7 @@ const expectToast = (role: 'status' | 'alert', { canvas }: Context, text: string
   waitFor(() => expect(canvas.getByRole(role)).toHaveTextContent(text));
 
 export const ToastDownloaded: Story = {
+  tags: ['one-width'],
   name: 'Message: downloaded',
   play: async context => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: copy.download.action }));
@@ -465,6 +472,7 @@ export const ToastDownloaded: Story = {
 };
 
 export const ToastDownloadFailed: Story = {
+  tags: ['one-width'],
   name: 'Message: download failed',
   beforeEach: () =>
     void download.mockResolvedValue({
@@ -482,6 +490,7 @@ export const ToastDownloadFailed: Story = {
 };
 
 export const ToastDeleted: Story = {
+  tags: ['one-width'],
   name: 'Message: deleted',
   play: async context => {
     await submit(context);
@@ -492,6 +501,7 @@ export const ToastDeleted: Story = {
 };
 
 export const ToastDeleteFailed: Story = {
+  tags: ['one-width'],
   name: 'Message: nothing was deleted',
   beforeEach: () => void deleteAccount.mockResolvedValue({ accepted: false, message: 'Try again tomorrow.' }),
   play: async context => {
@@ -502,6 +512,7 @@ export const ToastDeleteFailed: Story = {
 };
 
 export const ToastDeleteUnanswered: Story = {
+  tags: ['one-width'],
   name: 'Message: not known whether it was deleted',
   beforeEach: () => void deleteAccount.mockRejectedValue(new TypeError('Failed to fetch')),
   play: async context => {

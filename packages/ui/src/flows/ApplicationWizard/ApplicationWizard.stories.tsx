@@ -125,6 +125,7 @@ export const ReviewStates: Story = {
 };
 
 export const Submitting: Story = {
+  tags: ['one-width'],
   ...inState('submitting'),
   beforeEach() {
     submit.mockImplementation(() => new Promise(() => {}));
@@ -226,6 +227,7 @@ export const RefusesIncompleteBusiness: Story = {
 // Toasts --------------------------------------------------------------------------------------------------------------
 
 export const ToastSubmitted: Story = {
+  tags: ['one-width'],
   args: atReview,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
@@ -241,6 +243,7 @@ export const ToastSubmitted: Story = {
 };
 
 export const ToastFailed: Story = {
+  tags: ['one-width'],
   args: atReview,
   beforeEach() {
     submit.mockRejectedValue(new TypeError('Failed to fetch'));

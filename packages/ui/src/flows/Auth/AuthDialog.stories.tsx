@@ -118,6 +118,7 @@ export const Invalid: Story = {
 };
 
 export const Submitting: Story = {
+  tags: ['one-width'],
   args: { calls: { ...calls, signIn: never }, initial: inState('submitting') },
   play: async () => {
     await expect(dialog('Sign in').getByRole('button', { name: 'Signing in…' })).toHaveAttribute(
@@ -128,6 +129,7 @@ export const Submitting: Story = {
 };
 
 export const Redirecting: Story = {
+  tags: ['one-width'],
   args: { initial: inState('redirecting') },
   play: async () => {
     await expect(dialog('Sign in').getByRole('button', { name: 'Continue with Google' })).toHaveAttribute(
@@ -138,6 +140,7 @@ export const Redirecting: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['one-width'],
   args: { initial: inState('failed') },
   play: async () => {
     await expect(dialog('Sign in').getByLabelText('Password')).toHaveAccessibleDescription(
@@ -154,6 +157,7 @@ export const EmailSent: Story = {
 };
 
 export const Unconfirmed: Story = {
+  tags: ['one-width'],
   args: { initial: inState('failed', { problems: { email: 'Email not confirmed' } }) },
   play: async ({ userEvent }) => {
     await userEvent.click(
@@ -171,6 +175,7 @@ export const Unconfirmed: Story = {
 // Toasts --------------------------------------------------------------------------------------------------------------
 
 export const ToastSignedIn: Story = {
+  tags: ['one-width'],
   play: async ({ args, userEvent }) => {
     await fill(userEvent, 'Sign in');
     await userEvent.keyboard('{Enter}');
@@ -186,6 +191,7 @@ export const ToastSignedIn: Story = {
 };
 
 export const ToastSignedUp: Story = {
+  tags: ['one-width'],
   play: async ({ userEvent }) => {
     await userEvent.click(dialog('Sign in').getByRole('button', { name: 'Sign up' }));
     await fill(userEvent, 'Sign up');
@@ -200,6 +206,7 @@ export const ToastSignedUp: Story = {
 };
 
 export const ToastSignInError: Story = {
+  tags: ['one-width'],
   play: async ({ userEvent }) => {
     calls.signIn.mockResolvedValue({
       accepted: false,
@@ -318,6 +325,7 @@ export const ForgotPassword: Story = {
 };
 
 export const ResetEmailSent: Story = {
+  tags: ['one-width'],
   args: { initial: inState('emailSent', { mode: 'requestReset' }) },
   play: async ({ userEvent }) => {
     await userEvent.click(dialog('Check your email').getByRole('button', { name: 'Send it again' }));

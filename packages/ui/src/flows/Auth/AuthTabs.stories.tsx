@@ -73,6 +73,7 @@ export const States: Story = {
 export const SignUp: Story = { args: { initial: inState('idle', { mode: 'signUp' }) } };
 export const Invalid: Story = { args: { initial: inState('invalid') } };
 export const Submitting: Story = {
+  tags: ['one-width'],
   args: { calls: { ...calls, signIn: never }, initial: inState('submitting') },
 };
 export const EmailSent: Story = { args: { initial: inState('emailSent') } };
@@ -92,6 +93,7 @@ export const NewPassword: Story = {
 };
 
 export const ExpiredConfirmation: Story = {
+  tags: ['one-width'],
   args: { emailLink: 'expiredConfirmation' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
@@ -113,6 +115,7 @@ export const ExpiredReset: Story = {
 // Toasts --------------------------------------------------------------------------------------------------------------
 
 export const ToastSignInFailed: Story = {
+  tags: ['one-width'],
   play: async ({ canvas, userEvent }) => {
     calls.signIn.mockResolvedValue({ accepted: false, message: 'Email not confirmed', field: 'email' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ada.email);
@@ -141,6 +144,7 @@ export const TooManyTries: Story = {
 };
 
 export const ToastSignUpFailed: Story = {
+  tags: ['one-width'],
   play: async ({ canvas, userEvent }) => {
     calls.signUp.mockResolvedValue({ accepted: false, message: 'Password is known from a leak.' });
     await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
@@ -153,6 +157,7 @@ export const ToastSignUpFailed: Story = {
 };
 
 export const ToastSignedUp: Story = {
+  tags: ['one-width'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ada.email);

@@ -106,6 +106,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['one-width'],
   args: { initial: inState('sending') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
@@ -123,6 +124,7 @@ export const Sent: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['one-width'],
   args: { initial: inState('failed') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: copy.emailDirectly.text })).toHaveAttribute(
@@ -133,6 +135,7 @@ export const Failed: Story = {
 };
 
 export const MessageSentSuccessfully: Story = {
+  tags: ['one-width'],
   name: 'Message: sent successfully',
   play: async context => {
     const { canvas } = context;
@@ -151,6 +154,7 @@ export const MessageSentSuccessfully: Story = {
 };
 
 export const MessageErrorSending: Story = {
+  tags: ['one-width'],
   name: 'Message: error sending',
   beforeEach: () => {
     send.mockImplementation(rejected);

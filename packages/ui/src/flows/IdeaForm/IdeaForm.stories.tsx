@@ -197,6 +197,7 @@ export const Invalid: Story = {
   },
 };
 export const Sending: Story = {
+  tags: ['one-width'],
   args: inState('sending'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
@@ -204,6 +205,7 @@ export const Sending: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['one-width'],
   args: inState('failed'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: copy.emailDirectly.text })).toBeVisible();

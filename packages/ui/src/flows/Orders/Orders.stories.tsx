@@ -274,6 +274,7 @@ export const Invalid: Story = {
 
 /** The page asks if the buyer approves the text. */
 export const Confirming: Story = {
+  tags: ['one-width'],
   args: { orders: [orders.proof] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.proof.approve }));
@@ -409,6 +410,7 @@ export const ToastReportLinkNotRenewed: Story = {
 };
 
 export const ToastFailed: Story = {
+  tags: ['one-width'],
   name: 'Message: not sent',
   beforeEach: () =>
     void send.mockResolvedValue({

@@ -72,6 +72,7 @@ export const City: Story = {
 };
 
 export const MissingAnswer: Story = {
+  tags: ['one-width'],
   args: { initial: { value: 'need', context: { ...contexts.need, isAnswerMissing: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose one.');

@@ -68,6 +68,7 @@ export const NarrowOrder: Story = {
 
 /** A story in which the company is hovered. */
 const activeOnHover = (name: string): Story => ({
+  tags: ['one-width'],
   play: ({ canvas }) => {
     forceState(canvas.getByRole('link', { name: new RegExp(`^${name}`) }), 'hover');
   },

@@ -86,6 +86,7 @@ export const Short: Story = {
 
 /** The pages are recorded, and not checked yet. */
 export const Unchecked: Story = {
+  tags: ['one-width'],
   render: () => (
     <PlacementReport
       {...placementReport}
@@ -101,6 +102,7 @@ export const Unchecked: Story = {
 
 /** The report names what a check could not find out, and never shows it as absent. */
 export const Unknown: Story = {
+  tags: ['one-width'],
   render: () => (
     <PlacementReport
       {...placementReport}
