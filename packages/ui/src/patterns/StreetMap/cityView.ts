@@ -161,7 +161,11 @@ function linesOf(
           ),
           shape(toCss(pencil), area(newspaper.photograph)),
           shape(toCss(marker), area(newspaper.marked)),
-          ...newspaper.text.map(line => shape(dark, outline(line.points), line.width)),
+          ...Array.from(
+            Map.groupBy(newspaper.text, line => line.width),
+            ([lineWidth, lines]) =>
+              shape(dark, lines.map(({ points }) => outline(points)).join(''), lineWidth),
+          ),
         ]
       : []),
   ].join('');

@@ -153,13 +153,16 @@ const archDeckAt = (x: number) => 40 - 88 * archScale(x);
 const piers = range(0, 12).map(index => 836 / (0.6 + 0.17 * index) - 836);
 const archEnds: Polygon = [-800, 560].map((x): Point => [x, archDeckAt(x)]);
 /** The opening between two piers: the line of its vault, `depth` behind the front, from the left to the right. */
-const vault = (index: number, depth: number) =>
-  range(0, 11).map((step): Point => {
+const vault = (index: number, depth: number) => {
+  /** A distant opening is a few units wide, and has fewer corners. */
+  const steps = index < 6 ? 10 : 6;
+  return range(0, steps + 1).map((step): Point => {
     const [left, right] = [piers[index + 1]! + 8 * archScale(piers[index + 1]!), piers[index]! - 10];
-    const x = mix(left + depth * archScale(left), right, step / 10);
-    const rise = Math.sqrt(1 - (step / 5 - 1) ** 2 * 0.98);
+    const x = mix(left + depth * archScale(left), right, step / steps);
+    const rise = Math.sqrt(1 - ((2 * step) / steps - 1) ** 2 * 0.98);
     return [x, 40 + (archScale(x) - 1) * 6 - rise * archScale(x) * (66 - depth * 0.3)];
   });
+};
 const vaults = piers.slice(1).map((_, index) => index);
 /** A bat of the half width 1, whose wings are up by `flap`. */
 const bat = (flap: number) =>
