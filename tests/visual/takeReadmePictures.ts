@@ -22,6 +22,9 @@ const context = await browser.newContext({
 const page = await context.newPage();
 for (const [name, url] of Object.entries(pages)) {
   await page.goto(url, { waitUntil: 'networkidle' });
+  // While Storybook bundles the story, nothing is requested for longer than `networkidle` waits.
+  if (name === 'storybook')
+    await page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   const file = path.join(folder, `${name}.png`);
   await sharp(await page.screenshot())
