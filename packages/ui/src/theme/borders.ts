@@ -27,6 +27,10 @@ export const ruledLineHeight = '2rem';
 export const borderRadiusOf = (name: keyof typeof radius): StyleRule =>
   radius[name] > 0 ? { borderRadius: `${radius[name]}px` } : {};
 
+/** Square corners, where a box with `borderRadiusOf` is as wide as the window. */
+export const squareCornersOf = (name: keyof typeof radius): StyleRule =>
+  radius[name] > 0 ? { borderRadius: 0 } : {};
+
 /** A raised area on the paper, framed by a fine line. */
 export const framedSurface: StyleRule = {
   background: vars.color.surface,

@@ -1,7 +1,7 @@
 // Styles of `CityHero`, the top of a city's page: the dateline (the name of the place in large letters), the introduction, and a drawn map of
 // the city's streets. `paper` is the background color of the page.
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { borderRadiusOf, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { below, between, from, wideScreen } from '../../tokens/breakpoint.ts';
 
@@ -110,7 +110,7 @@ export const plate = style({
       marginInline: `calc(-1 * ${vars.pageMargin})`,
       borderInline: 0,
     },
-    [from('small')]: { marginTop: 0, minHeight: '20rem' },
+    [from('small')]: { marginTop: 0, minHeight: '20rem', ...borderRadiusOf('surface') },
     [from('large')]: { minHeight: '16rem' },
   },
 });

@@ -3,7 +3,7 @@
 import { forcedState, hoverState } from '../../theme/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { pencilNote } from '../../theme/pencilNote.ts';
-import { borderRadiusOf, borders } from '../../theme/borders.ts';
+import { borderRadiusOf, borders, squareCornersOf } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { below, from, wideScreen } from '../../tokens/breakpoint.ts';
@@ -78,7 +78,7 @@ globalStyle(`${maps} img`, {
   mixBlendMode: 'lighten',
   border: borders.fine,
   ...borderRadiusOf('surface'),
-  '@media': { [below('small')]: { borderInline: 0 } },
+  '@media': { [below('small')]: { borderInline: 0, ...squareCornersOf('surface') } },
 });
 /** The name of the city, in a corner of its map. */
 globalStyle(`${maps} p`, {
@@ -88,6 +88,7 @@ globalStyle(`${maps} p`, {
   padding: '8px 16px',
   background: vars.color.surface,
   border: borders.fine,
+  ...borderRadiusOf('surface'),
 });
 /** The link of one city. */
 export const entry = style({

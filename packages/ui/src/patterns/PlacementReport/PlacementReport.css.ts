@@ -1,6 +1,6 @@
 // Styles of `PlacementReport`: where a press release was published, how many of those pages are online, and the promised minimum. Colors:
 // `pencil` is the accent of links and buttons. An outlet is a newspaper or another newsroom.
-import { borders } from '../../theme/borders.ts';
+import { borders, boldTopSurface } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -15,9 +15,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `32px ${vars.gutter}`,
-  background: vars.color.surface,
-  border: borders.fine,
-  borderTop: borders.bold,
+  ...boldTopSurface,
   padding: vars.gutter,
   overflowWrap: 'anywhere',
 });
