@@ -37,6 +37,16 @@ export const principle = style({
     [from('desktop')]: { selectors: { '& + &::before': columnRule('12px', '12px') } },
   },
 });
+/** In four narrow columns, the titles are smaller and condensed, so that none takes a third line, which would leave a hole below the others. */
+globalStyle(`${principle} > h3`, {
+  '@media': {
+    [`${wideScreen('desktop')} and (width < 100rem)`]: {
+      fontSize: 'min(1.625rem, 1.9vw)',
+      lineHeight: 1.15,
+      fontStretch: '80%',
+    },
+  },
+});
 /** The text grows with its column. */
 globalStyle(`${principle} > p`, {
   '@media': { [largeTextScreen]: { fontSize: '1.3125rem', lineHeight: '1.75rem' } },
