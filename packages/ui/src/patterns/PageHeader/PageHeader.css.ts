@@ -87,6 +87,6 @@ globalStyle(`${footer}:has(> ${picture}) > :not(${picture})`, {
 });
 globalStyle(`${footer}:has(> ${picture}) > ${intro} > p`, {
   '@media': {
-    [from('desktop')]: { fontSize: 'max(1.75rem, min(1.7vw, 3.2vh))', lineHeight: 1.2, maxWidth: '23em' },
+    [from('desktop')]: { fontSize: 'max(1.75rem, min(2.2vw, 3.7vh))', lineHeight: 1.2, maxWidth: '23em' },
   },
 });
