@@ -37,7 +37,8 @@ export const nextSteps = style({
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       columnGap: vars.gutter,
     },
-    [from('large')]: { display: 'grid', gridAutoRows: '1fr' },
+    // All steps get the same share of the height that is left, so the space below each text is equal.
+    [from('large')]: { display: 'grid' },
   },
 });
 /**
