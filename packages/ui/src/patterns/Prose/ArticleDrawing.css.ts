@@ -25,8 +25,10 @@ globalStyle(`${figure} > figcaption`, {
   '@media': {
     [wideScreen('large')]: {
       ...familyStyle('text'),
-      fontSize: 'clamp(1.5rem, 2.3cqi, 2.5rem)',
-      lineHeight: 1.25,
+      // As large as a pull quote, so that its column is not empty beside the drawing.
+      fontSize: 'clamp(2.25rem, 3.2cqi, 3.5rem)',
+      lineHeight: 1.1,
+      textWrap: 'balance',
       paddingTop: '20px',
       borderBlock: borders.fine,
       color: vars.color.ink,

@@ -553,6 +553,31 @@ export const tables = {
   wide: [table, acrossColumns].join(' '),
   narrow: [table, style({ maxWidth: lineWidth, breakInside: 'avoid' })].join(' '),
 };
+/**
+ * The text of a section of an article with paragraphs and one such table: the table is in the second column, and the paragraphs are in the first
+ * one. In columns of text, the one with the table would be much longer than the other.
+ */
+export const besideTable = style({
+  '@media': {
+    [twelveColumns]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // The last row takes the height that the table needs more than the paragraphs.
+      gridTemplateRows: 'repeat(9, auto) 1fr',
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: '50%',
+        borderInlineStart: borders.hair,
+      },
+    },
+  },
+});
+globalStyle(`${besideTable} > table`, {
+  '@media': { [twelveColumns]: { gridArea: '1 / 2 / -1 / 3', alignSelf: 'start', margin: 0 } },
+});
 // In print, the paragraph above a table stays on its page. The rule of theme/print.css.ts is for a paragraph that is beside the table.
 globalStyle(`${root} div:has(+ ${table}) > p:last-child`, { '@media': { print: { breakAfter: 'avoid' } } });
 export const caption = style({ paddingBlock: '12px', borderTop: borders.bold, textAlign: 'start' });

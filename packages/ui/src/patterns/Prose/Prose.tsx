@@ -63,10 +63,20 @@ export interface ProseProps {
   contentsLabel: string;
 }
 
-function Table({ caption, columns, rows }: Extract<ProseBlock, { type: 'table' }>) {
-  const isNarrow = columns.length < 3 && columns.at(-1)?.align === 'end';
+type TableBlock = Extract<ProseBlock, { type: 'table' }>;
+
+const isNarrow = ({ columns }: TableBlock): boolean => columns.length < 3 && columns.at(-1)?.align === 'end';
+
+/** True if the blocks are paragraphs and, after the first one, one narrow table. */
+function hasTableBeside(blocks: readonly ProseBlock[]): boolean {
+  const [table, ...more] = blocks.filter(({ type }) => type !== 'paragraph');
+  return table?.type === 'table' && more.length === 0 && table !== blocks[0] && isNarrow(table);
+}
+
+function Table(table: TableBlock) {
+  const { caption, columns, rows } = table;
   return (
-    <table className={styles.tables[isNarrow ? 'narrow' : 'wide']}>
+    <table className={styles.tables[isNarrow(table) ? 'narrow' : 'wide']}>
       <caption className={styles.caption}>
         <Text variant="head">{caption}</Text>
       </caption>
@@ -265,6 +275,7 @@ interface TextSectionProps extends ProseSection {
 function TextSection({ id, heading, keyTerm, blocks, number, variant, ...rest }: TextSectionProps) {
   const isDocument = variant === 'document';
   const isMark = ({ type }: ProseBlock) => type === 'fundingStage';
+  const textBlocks = blocks.filter(block => !isMark(block));
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.section[variant]}>
       <div className={styles.head[variant]}>
@@ -280,8 +291,13 @@ function TextSection({ id, heading, keyTerm, blocks, number, variant, ...rest }:
         )}
         <Blocks blocks={blocks.filter(isMark)} variant={variant} {...rest} />
       </div>
-      <div className={styles.sectionText[variant]}>
-        <Blocks blocks={blocks.filter(block => !isMark(block))} variant={variant} {...rest} />
+      <div
+        className={classNames(
+          styles.sectionText[variant],
+          !isDocument && hasTableBeside(textBlocks) && styles.besideTable,
+        )}
+      >
+        <Blocks blocks={textBlocks} variant={variant} {...rest} />
       </div>
     </section>
   );
