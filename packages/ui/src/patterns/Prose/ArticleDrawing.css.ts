@@ -28,7 +28,6 @@ globalStyle(`${figure} > figcaption`, {
       // As large as a pull quote, so that its column is not empty beside the drawing.
       fontSize: 'clamp(2.25rem, 3.2cqi, 3.5rem)',
       lineHeight: 1.1,
-      textWrap: 'balance',
       paddingTop: '20px',
       borderBlock: borders.fine,
       color: vars.color.ink,

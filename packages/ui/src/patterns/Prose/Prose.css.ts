@@ -568,8 +568,7 @@ export const besideTable = style({
       '::before': {
         content: '',
         position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: '50%',
+        inset: '0 50%',
         borderInlineStart: borders.hair,
       },
     },
