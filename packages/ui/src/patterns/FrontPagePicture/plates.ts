@@ -137,11 +137,11 @@ export function dots(
       ),
     sizes,
   );
-  const rows = layers.map(
+  const groups = layers.map(
     ({ size, paths }) =>
       `<g stroke-width="${size.toFixed(2)}">${paths.map(path => `<path d="${path}"/>`).join('')}</g>`,
   );
-  return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)})rotate(${degrees})scale(${halfStep})" stroke="${color}" stroke-linecap="round" stroke-dasharray="0 2" stroke-dashoffset="1" fill="none">${rows.join('')}</g>`;
+  return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)})rotate(${degrees})scale(${halfStep})" stroke="${color}" stroke-linecap="round" stroke-dasharray="0 2" stroke-dashoffset="1" fill="none">${groups.join('')}</g>`;
 }
 
 /** Round dots, as SVG. */

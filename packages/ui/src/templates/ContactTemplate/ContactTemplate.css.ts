@@ -94,6 +94,7 @@ export const mapFrame = style({
   // A phone shows less of the map's left and right side, so that its letters are larger.
   aspectRatio: '6 / 5',
   border: borders.fine,
+  ...borderRadiusOf('surface'),
   overflow: 'clip',
   '@media': {
     [from('small')]: { aspectRatio: `${frames.office.width} / ${frames.office.height}` },
