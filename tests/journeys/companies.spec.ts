@@ -69,6 +69,7 @@ test.describe('on a touch screen', () => {
   const inOrder = companies.toSorted((a, b) => a.mobileOrder - b.mobileOrder);
 
   test('the company in the middle of the viewport is highlighted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     const initialBackground = await background(page);
     for (const company of inOrder) {

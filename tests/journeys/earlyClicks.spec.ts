@@ -33,6 +33,8 @@ const arrivesInTime = (delivery: ScriptDelivery) => typeof delivery === 'number'
 // One expression, because Playwright reads a list of two as a value with options. The logos may not be listed, because the clock of
 // these tests jumps past the time limit of that request.
 test.use({
+  // An animation that begins with the page must not swallow a click.
+  contextOptions: { reducedMotion: 'no-preference' },
   allowedProblems: [
     new RegExp(
       `Failed to load resource|Failed to find a valid digest in the .integrity.|SyntaxError|The logos could not be listed. TimeoutError|Failed to fetch dynamically imported module|The bootstrap fails|Request to a third party: (http://localhost:${ports.stripe}/)`,

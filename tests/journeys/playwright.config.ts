@@ -11,6 +11,8 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never', outputFolder: '../../playwright-report/journeys' }]],
   use: {
     baseURL: site,
+    // Drawing animations without a graphics card is half of the work of loading a page. Journeys that depend on motion turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // The journeys read no pixels: a browser that paints nothing is faster.
       ...(await pinnedBrowserLaunchOptions({ shouldPaint: false })),
