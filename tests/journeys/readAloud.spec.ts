@@ -20,6 +20,9 @@ const pages = {
   auth: '/auth',
 };
 
+// With reduced motion the logos stand still, and the button that pauses them is missing.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // One browser context visits all pages, because it downloads what they share once.
 test('each page reads as its snapshot says', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
