@@ -111,10 +111,10 @@ test('the newsrooms of every city are shown with the date of their last check', 
     pressPageCopy.outletsNote({ ...city, checked });
   const showsDate = (city: City) =>
     outletsNoteOf(city, { on: '2026-09-03', basis: 'sources', sources: {} }).includes(
-      'checked on Sept.\u00A03, 2026.',
+      'checked on Sept.\u00A03,\u00A02026.',
     ) &&
     outletsNoteOf(city, { on: '2026-09-03', basis: 'from memory' }).includes(
-      'listed from memory on Sept.\u00A03, 2026.',
+      'listed from memory on Sept.\u00A03,\u00A02026.',
     ) &&
     pressPageCopy.outletsNote(city).includes(city.checked.on.slice(0, 4));
   expect(citiesWithout(showsDate)).toEqual([]);

@@ -14,8 +14,8 @@ type NamedCity = Pick<City, 'name'>;
 export const cityAndState = ({ name, state }: Pick<City, 'name' | 'state'>): string =>
   name === state ? name : `${name}, ${state}`;
 
-/** A name with no-break spaces. */
-const onOneLine = (name: string) => name.replaceAll(' ', '\u00A0');
+/** A name or a date with no-break spaces. */
+const onOneLine = (text: string) => text.replaceAll(' ', '\u00A0');
 /** The city's release in a button, where no line ends within the name: `an Austin release`. */
 const releaseOf = ({ name, pressPage }: Pick<City, 'name' | 'pressPage'>) =>
   pressPage.releaseLabel.replace(name, onOneLine(name));
@@ -63,7 +63,7 @@ export const pressPageCopy = {
     ['What knowing', `${name} gets you.`],
   ],
   outletsNote: ({ name, checked }: Pick<City, 'name' | 'checked'>) =>
-    `Independent newsrooms of the ${onOneLine(name)} market, ${checked.basis === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage. What you buy is paid placement on a list of news sites, which may or may not include these.`,
+    `Independent newsrooms of the ${onOneLine(name)} market, ${checked.basis === 'sources' ? 'checked' : 'listed from memory'} on ${onOneLine(shortDate(checked.on))}. No affiliation with this studio, and no promise of coverage. What you buy is paid placement on a list of news sites, which may or may not include these.`,
   /** The text before the caption of the street map: `Plate C3.`, as books number their pictures. */
   captionNumber: (number: string) => `Plate ${number}.`,
   studioLink: ({ name }: NamedCity) => `The creative studio for ${onOneLine(name)}`,
