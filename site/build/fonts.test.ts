@@ -2,9 +2,11 @@
 import { statSync } from 'node:fs';
 import { privacy } from '@fit-to-print/content/legal/privacy';
 import { terms } from '@fit-to-print/content/legal/terms';
+import { Font } from 'harfbuzzjs';
 import { beforeAll, expect, it } from 'vitest';
 import { pages } from '../src/pages/pages.ts';
 import { charset, subsetFontFaces, type FontFile, fontFiles } from './fonts.ts';
+import { openFont } from './openFont.ts';
 
 const names = ['headline', 'text', 'textBold', 'pencil', 'mono'] as const;
 let files: Record<(typeof names)[number], FontFile[]>;
@@ -28,6 +30,15 @@ it('the key terms of legal texts need only the first file of the pencil’s font
   const used = new Set([terms, privacy].flatMap(({ keyTerms }) => Object.values(keyTerms)).join(''));
   const [first] = files.pencil;
   expect(Array.from(used).filter(character => !first!.characters.includes(character))).toEqual([]);
+});
+
+it.each(['text', 'textBold', 'mono'] as const)('the digits of the font %s are equally wide', async name => {
+  const { faces, faceOf } = await openFont(name);
+  const widths = Array.from('0123456789', digit => {
+    const font = new Font(faces[faceOf(digit)]!);
+    return font.glyphHAdvance(font.nominalGlyph(digit.codePointAt(0)!)!);
+  });
+  expect(new Set(widths)).toHaveLength(1);
 });
 
 it('the fonts of the first screen have less than 60 KB', () => {
@@ -59,7 +70,7 @@ it('subsetFontFaces replaces the rule of a font by rules of its subsets, and doe
   expect(rules[0]).toMatch(/url\("@fonts\/newsreader\.\w+\.woff2"\)/);
   expect(rules[0]).toContain('font-weight: 200 500');
   expect(rules[0]).not.toContain('unicode-range');
-  expect(rules[1]).toMatch(/unicode-range: .*U\+D8-FF/);
+  expect(rules[1]).toMatch(/unicode-range: .*U\+B1-FF/);
   expect(rules[3]).toContain('font-weight: 501 800');
   expect(css).toContain('@font-face { src: local("Arial"); font-family: Fallback }');
   expect(css).toContain('a { color: inherit }');

@@ -51,7 +51,6 @@ export const cell = style({
 export const count = style({
   ...cellRules,
   textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@container': { [narrow]: { gridColumn: 2, padding: 0 } },
 });

@@ -71,7 +71,6 @@ export const name = style({
 export const count = style({
   ...cellStyle,
   textAlign: 'end',
-  fontVariantNumeric: 'lining-nums tabular-nums',
   borderTop: borders.hair,
 });
 export const total = style({ borderTop: borders.fine });

@@ -11,11 +11,8 @@ import { below, from, largeTextScreen } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** Numbers. */
-const figures = { ...typeStyle('figure'), fontVariantNumeric: 'tabular-nums' } as const;
-
 export const root = style({
-  ...figures,
+  ...typeStyle('figure'),
   overflowWrap: 'anywhere',
   '@media': { [largeTextScreen]: { fontSize: '1rem' } },
 });

@@ -371,7 +371,7 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
   }),
 };
 /** The number of a section. The full stop stays beside it. */
-export const number = style({ flex: 'none', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const number = style({ flex: 'none', whiteSpace: 'nowrap' });
 
 const initialLetter = '(initial-letter: 3) or (-webkit-initial-letter: 3)';
 /** The drop cap of an article. */
@@ -602,7 +602,6 @@ export const cells = {
     cell,
     style({
       ...typeStyle('figure'),
-      fontVariantNumeric: 'tabular-nums',
       textAlign: 'end',
       '@media': { [from('medium')]: { fontSize: '1.125rem' }, [widest]: { fontSize: '1.25rem' } },
     }),

@@ -38,11 +38,10 @@ export const variants = {
     ...typeStyle('label'),
     letterSpacing: '.02em',
     textTransform: 'uppercase',
-    fontVariantNumeric: 'tabular-nums',
     '@media': { [largeTextScreen]: { fontSize: '.875rem' } },
   }),
   /** Numbers. */
-  figure: style({ ...typeStyle('figure'), fontVariantNumeric: 'tabular-nums' }),
+  figure: style(typeStyle('figure')),
   /** The heading of a column or a card. */
   head: style(typeStyle('head')),
   title: style(typeStyle('title')),
