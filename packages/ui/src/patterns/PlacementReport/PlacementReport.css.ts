@@ -33,11 +33,11 @@ globalStyle(`${withHeadline} > :first-child`, { display: 'grid', alignContent: '
 globalStyle(`${withHeadline} > :first-child > :not(:last-child)`, { justifySelf: 'start' });
 globalStyle(`${withHeadline} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 export const note = style({ color: vars.color.muted });
-/** One sentence that compares the number of pages with the promised minimum. */
+/** One sentence that compares the number of pages with the promised minimum. Beside a headline it is smaller than that. */
 export const verdict = style({
   ...typeStyle('index'),
   marginBottom: '20px',
-  selectors: { '* + &': { marginTop: '20px' } },
+  selectors: { '* + &': { marginTop: '20px' }, [`${withHeadline} &`]: typeStyle('head') },
 });
 /** The drawing of tally marks, one for each page. */
 const tallyMarks = style({
