@@ -26,6 +26,9 @@ const charactersFrom = (first: number, last: number) =>
 const textCharacters = Array.from(
   `${lowerCase}${lowerCase.toUpperCase()}0123456789 \u00A0.,:;!?'()&$%+-/@#©°–—’“”…`,
 );
+/** The characters of most pages, without those that no page has in a font. */
+const textWithout = (characters: string) =>
+  textCharacters.filter(character => !characters.includes(character));
 /** The characters of most text in the pencil's font: corrections, usually in lower case, the column of corrections, “Your City”, and the key terms of legal texts. */
 const pencilCharacters = Array.from(`${lowerCase}0123456789 .,:!?’-–%BCEIMPRTWY`);
 /** Every character that a page may use: ASCII, Latin-1, and the typographic characters that all fonts have. */
@@ -70,11 +73,17 @@ const textName = slug(fontNames.text);
 
 const subsets = {
   headline: {
-    ...subsetOf(display, slug(fontNames.display), weights.display, `${weights.display}`),
+    ...subsetOf(display, slug(fontNames.display), weights.display, `${weights.display}`, textWithout('/@#©')),
     axes: { wdth: { min: widthAxis.min, max: widthAxis.max }, ...display.axes, wght: weights.display },
   },
-  text: subsetOf(text, textName, weights.text, `${minWeight} ${boldWeight - 100}`),
-  textBold: subsetOf(text, `${textName}-bold`, boldWeight, `${boldWeight - 99} ${maxWeight}`),
+  text: subsetOf(text, textName, weights.text, `${minWeight} ${boldWeight - 100}`, textWithout('#©°')),
+  textBold: subsetOf(
+    text,
+    `${textName}-bold`,
+    boldWeight,
+    `${boldWeight - 99} ${maxWeight}`,
+    textWithout('#©°'),
+  ),
   pencil: subsetOf(
     pencil,
     `${slug(fontNames.pencil)}-pencil`,
@@ -82,7 +91,7 @@ const subsets = {
     pencil.weight,
     pencilCharacters,
   ),
-  mono: subsetOf(mono, slug(fontNames.mono), weights.mono, `${weights.mono}`),
+  mono: subsetOf(mono, slug(fontNames.mono), weights.mono, `${weights.mono}`, textWithout('&@')),
   ...(italic && { italic: subsetOf(italic, `${textName}-italic`, weights.text, italic.weight) }),
 };
 type SubsetName = 'headline' | 'text' | 'textBold' | 'pencil' | 'mono';

@@ -10,7 +10,7 @@ import { transferredBytes } from './transferredBytes.ts';
 const KB = 1024;
 
 /** Maximum bytes of a content page, compressed with brotli (specification, performance budgets). */
-const budget = { html: 16 * KB, css: 12 * KB, script: 4 * KB, font: 45 * KB };
+const budget = { html: 16 * KB, css: 12 * KB, script: 4 * KB, font: 40 * KB };
 
 /** Adds up the bytes of the responses that the page gets. Call the returned function to wait for the last response. */
 function countBytes(page: Page) {
