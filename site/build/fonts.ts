@@ -26,7 +26,7 @@ const charactersFrom = (first: number, last: number) =>
 const textCharacters = Array.from(
   `${lowerCase}${lowerCase.toUpperCase()}0123456789 \u00A0.,:;!?'()&$%+-/@#©°–—’“”…`,
 );
-/** The characters of most pages, without those that no page has in a font. */
+/** The characters of most pages, without those that no page has in a font, on screen or in print, which waits for no second file. */
 const textWithout = (characters: string) =>
   textCharacters.filter(character => !characters.includes(character));
 /** The characters of most text in the pencil's font: corrections, usually in lower case, the column of corrections, “Your City”, and the key terms of legal texts. */
@@ -76,13 +76,13 @@ const subsets = {
     ...subsetOf(display, slug(fontNames.display), weights.display, `${weights.display}`, textWithout('/@#©')),
     axes: { wdth: { min: widthAxis.min, max: widthAxis.max }, ...display.axes, wght: weights.display },
   },
-  text: subsetOf(text, textName, weights.text, `${minWeight} ${boldWeight - 100}`, textWithout('#©°')),
+  text: subsetOf(text, textName, weights.text, `${minWeight} ${boldWeight - 100}`, textWithout('©°')),
   textBold: subsetOf(
     text,
     `${textName}-bold`,
     boldWeight,
     `${boldWeight - 99} ${maxWeight}`,
-    textWithout('#©°'),
+    textWithout('©°'),
   ),
   pencil: subsetOf(
     pencil,
